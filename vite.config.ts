@@ -38,7 +38,8 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/{model,content,rules,ai,store}/**/*.ts'],
-      reporter: ['text', 'html'],
+      exclude: ['**/*.d.ts'],
+      reporter: [['text', { skipFull: true }], 'html'],
       reportsDirectory: 'node_modules/.cache/reports/coverage',
       thresholds: {
         'src/model/**': { branches: 95 },
