@@ -160,7 +160,7 @@ export const COMMANDERS: Readonly<Record<CommanderId, CommanderCard>> = {
     commitment: {
       timing: 'beforeAttack',
       by: 'ownUnit',
-      modifiers: [{ kind: 'valorHits', amount: 1 }],
+      modifiers: [{ kind: 'valorDoubles' }],
       twice: false,
     },
     provenance: from('ours', 'ours'),

@@ -25,11 +25,14 @@ export type Effect =
   | { readonly kind: 'rally'; readonly on: Selection; readonly price?: number }
   | { readonly kind: 'hit'; readonly on: Selection; readonly hits: number }
   | { readonly kind: 'retreat'; readonly on: Selection; readonly hexes: number }
-  | { readonly kind: 'parting'; readonly on: Selection }
+  /** Removes the engagement tokens of these units; no parting blow (R12.6). */
+  | { readonly kind: 'disengage'; readonly on: Selection }
   | { readonly kind: 'morale'; readonly amount: number }
   | { readonly kind: 'draw'; readonly cards: number }
   | { readonly kind: 'gainToken'; readonly token: Face }
+  /** Takes command tokens from the own commanders' cards back to the command board. */
   | { readonly kind: 'commandToken'; readonly most: number }
+  /** These units may move so far without being ordered. */
   | { readonly kind: 'shift'; readonly on: Selection; readonly hexes: number }
   | { readonly kind: 'bespoke'; readonly name: BespokeName };
 

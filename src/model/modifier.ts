@@ -14,8 +14,10 @@ export type Modifier =
   /** Terrain that ends moves does not end its own. */
   | { readonly kind: 'ignoresStops'; readonly during: 'move' | 'pursuit' }
   | { readonly kind: 'flanks' }
-  /** More hits for each valor that hits. */
+  /** More hits for each valor rolled, whether or not valor hits the target. */
   | { readonly kind: 'valorHits'; readonly amount: number }
+  /** Each valor that hits counts two hits. */
+  | { readonly kind: 'valorDoubles' }
   /** Enemy cavalry cannot ignore its valor results. */
   | { readonly kind: 'valorPierces' }
   /** Each morale result is also a hit. */
