@@ -1,0 +1,72 @@
+import type { BattlePlan } from '../model/battle';
+import type { OptionalRule, OptionalRules } from '../model/options';
+import { OPTIONAL_RULES } from '../model/options';
+import { BATTLES } from '../content/battles';
+import type { Dice } from '../store/dice';
+import { createDice } from '../store/dice';
+import { fuzzGame, replayGame } from './fuzzing/fuzzGame';
+import { readReplay, writeReplay } from './fuzzing/replay';
+import { countOf, optionsOf } from './terminal/options';
+import { UsageError, guarded } from './terminal/usageError';
+
+/** Plays random legal actions on every battle and writes a replay of each game that goes wrong. */
+export const main = (args: readonly string[]): Promise<number> =>
+  guarded('fuzz', () => {
+    const given = optionsOf(args, { games: 'string', seed: 'string', battle: 'string', rules: 'string', replay: 'string' });
+    if (given.replay !== undefined) return replayed(given.replay);
+    const games = countOf('games', given.games ?? '100');
+    return fuzzed(games, given.seed ?? '1', plansOf(given.battle), rulesOf(given.rules));
+  });
+
+function fuzzed(
+  games: number,
+  seed: string,
+  plans: readonly BattlePlan[],
+  rulesFor: (dice: Dice) => OptionalRules,
+): number {
+  const started = performance.now();
+  const tally = { actions: 0, failures: 0 };
+  for (let index = 0; index < games; index += 1) {
+    const dice = createDice(`${seed}/${index}`);
+    const plan = plans[index % plans.length] as BattlePlan;
+    const rules = rulesFor(dice);
+    const { actions, fault } = fuzzGame(plan, rules, dice);
+    tally.actions += actions.length;
+    if (fault === null) continue;
+    tally.failures += 1;
+    const file = writeReplay({ battle: plan.id, seed: `${seed}/${index}`, rules, fault, actions });
+    console.log(`${plan.id} ${seed}/${index}, action ${actions.length}: ${fault}\n  fuzz --replay ${file}`);
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${games} games, ${tally.actions} actions, ${tally.failures} failures, ${seconds} s`);
+  return tally.failures === 0 ? 0 : 1;
+}
+
+function replayed(file: string): number {
+  const { battle, rules, actions } = readReplay(file);
+  const [plan] = plansOf(battle);
+  const { actions: played, fault } = replayGame(plan as BattlePlan, rules, actions);
+  console.log(fault === null ? `${played.length} actions, no failure` : `action ${played.length}: ${fault}`);
+  return fault === null ? 0 : 1;
+}
+
+function plansOf(battle: string | undefined): readonly BattlePlan[] {
+  if (battle === undefined) return Object.values(BATTLES);
+  const plan = Object.hasOwn(BATTLES, battle) ? BATTLES[battle] : undefined;
+  if (plan === undefined) throw new UsageError(`no battle '${battle}'; there are: ${Object.keys(BATTLES).join(', ')}`);
+  return [plan];
+}
+
+/** 'none', 'all' or a list; unless told, each game switches them at random. */
+function rulesOf(text: string | undefined): (dice: Dice) => OptionalRules {
+  if (text === undefined) return (dice) => switched(() => dice.below(2) === 1);
+  const names = text === 'none' ? [] : text === 'all' ? OPTIONAL_RULES : text.split(',');
+  const unknown = names.find((name) => !OPTIONAL_RULES.some((rule) => rule === name));
+  if (unknown !== undefined) {
+    throw new UsageError(`no optional rule '${unknown}'; there are: ${OPTIONAL_RULES.join(', ')}, all, none`);
+  }
+  return () => switched((rule) => names.includes(rule));
+}
+
+const switched = (isOn: (rule: OptionalRule) => boolean): OptionalRules =>
+  Object.fromEntries(OPTIONAL_RULES.map((rule) => [rule, isOn(rule)])) as unknown as OptionalRules;
