@@ -66,11 +66,11 @@ export function scoredHits(game: Game, blow: Blow, faces: readonly Face[]): { hi
 }
 
 /**
- * Hits beyond the ordinary figures that capture the target's commander (R6.3); Infinity where there is none. Hits that
- * no attack caused have no attacker.
+ * Hits beyond the ordinary figures that capture the target's commander (R6.3); 0 where there is none. Hits that no attack
+ * caused have no attacker.
  */
 export function captureValueOf(game: Game, attacker: Unit | null, target: Unit): number {
-  if (target.commander === null) return Infinity;
+  if (target.commander === null) return 0;
   const lowered = attacker === null ? 0 : modifierSum(game, attacker, 'captureValue');
   return Math.max(LEAST_CAPTURE_VALUE, COMMANDERS[target.commander].captureValue + lowered);
 }
