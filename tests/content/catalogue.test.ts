@@ -316,6 +316,35 @@ describe('the commander cards', () => {
     expect(COMMANDERS[id].ability).toEqual(ability);
   });
 
+  const ownTurn = (...effects: Effect[]) => ({ timing: 'ownTurn', effects });
+  const controlled = { side: 'own', count: 'all', reach: 'zone' } as const;
+
+  test.each<readonly [CommanderId, unknown]>([
+    ['robbKing', { timing: 'whenHit' }],
+    ['robbYoungWolf', { timing: 'insteadOfAttack' }],
+    ['eddard', ownTurn({ kind: 'modify', on: controlled, modifier: { kind: 'unshaken' }, until: 'round' })],
+    ['greatjon', { timing: 'beforeAttack', by: 'ownUnit', modifiers: [{ kind: 'moraleHits' }], twice: false }],
+    ['greatjonLord', ownTurn({ kind: 'rally', on: { ...controlled, where: { engaged: true } } })],
+    ['rickard', ownTurn({ kind: 'rally', on: { ...controlled, where: { classes: ['cavalry'] } } })],
+    ['maege', { timing: 'beforeAttack', by: 'controlled', modifiers: [], twice: true }],
+    ['jaimeKingslayer', ownTurn({ kind: 'bespoke', name: 'rallyOrCaptor' })],
+    ['jaimeYoungLion', { timing: 'afterAttack' }],
+    ['tywin', ownTurn({ kind: 'commandToken', most: 2 })],
+    ['gregorMountain', { timing: 'beforeAttack', by: 'ownUnit', modifiers: [{ kind: 'valorDoubles' }], twice: false }],
+    ['gregorReaver', ownTurn({ kind: 'bespoke', name: 'fanTheFlames' })],
+    [
+      'addam',
+      ownTurn({
+        kind: 'shift',
+        on: { ...controlled, count: 'any', where: { classes: ['cavalry'], engaged: false } },
+        hexes: 2,
+      }),
+    ],
+    ['kevan', { timing: 'whenAnswered' }],
+  ])('R6.4 the commitment ability of %s', (id, commitment) => {
+    expect(COMMANDERS[id].commitment).toEqual(commitment);
+  });
+
   test('R6.4 fewer than ten of the 84 cards do what only code can tell', () => {
     // A commitment without effects or modifiers is as good as bespoke: its timing is its meaning.
     const unwritten = Object.values(COMMANDERS).filter(
