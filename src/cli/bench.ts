@@ -58,6 +58,7 @@ function figures() {
     return { decisions: games.length };
   });
   const { state, attack } = flankingAttack();
+  if (attackOdds(state, attack)?.dice !== 4) throw new Error('the flanking attack to be measured has not four dice');
   const odds = rates(() => {
     attackOdds(state, attack);
     return { odds: 1 };

@@ -68,12 +68,12 @@ const soundEngagements: Check = ({ plan, units, engagements }) => {
 
 /** R6.3, R6.7: a commander is on the board with his unit, or captured. */
 const commandersWithTheirUnits: Check = ({ units, commanders }) =>
-  commanders
-    .filter(({ id, unit, captured }) => {
-      const bearer = units[unit];
-      return !captured && !(bearer?.commander === id && isStanding(bearer));
-    })
-    .map(({ id }) => `${id} is neither captured nor with his unit (R6.3)`);
+  commanders.flatMap(({ id, unit, captured }) => {
+    const bearer = units[unit];
+    const isWithUnit = bearer?.commander === id && isStanding(bearer);
+    if (isWithUnit === captured) return [`${id} is ${captured ? 'captured and' : 'neither captured nor'} with his unit (R6.3)`];
+    return [];
+  });
 
 /** R2.2 */
 const orderTokensWithinSupply: Check = ({ houses }) =>
@@ -112,10 +112,14 @@ const startingDeck = ({ commanders }: GameState, side: Side): string[] =>
 const moraleOnTheTrack: Check = ({ morale }) =>
   Number.isInteger(morale) && Math.abs(morale) <= MORALE_END ? [] : [`the morale marker is on ${morale} (R14.1)`];
 
-/** R17.1 */
-const firesWithinLevels: Check = ({ fires }) =>
+/** R17.1; on razed ground a fire stays at the level it had (R17.8). */
+const firesWithinLevels: Check = ({ fires, tokens, plan }) =>
   Object.entries(fires)
-    .filter(([, level]) => !(level >= 1 && level <= MOST_FIRE))
+    .filter(([hex, level]) => {
+      const terrain = tokens[Number(hex)] ?? plan.ground[Number(hex)] ?? 'void';
+      const limit = terrain === 'razed' ? MOST_FIRE : TERRAIN[terrain].burnLimit;
+      return !(level >= 1 && level <= limit);
+    })
     .map(([hex, level]) => `the fire on hex ${hex} has level ${level} (R17.1)`);
 
 /** No dead end: somebody can always go on until the game is over. */
