@@ -7,7 +7,6 @@ import { UNITS } from '../content/units';
 import { distance } from './board/geometry';
 import { isBurning } from './board/standing';
 import type { Blow } from './combat/attackDice';
-import { isAnswer } from './combat/attackDice';
 import { foeOf } from './combat/engagement';
 import { bestRerollOf, tallyReroll } from './combat/reroll';
 import { faceCounts, rollTable } from './combat/rollTable';
@@ -76,7 +75,7 @@ const rangeOf = (attacker: Unit, form: AttackForm): number =>
 
 /** R12.4; an attacker engaged with a third unit has disengaged by then (R12.8). */
 function isFlanking(game: Game, form: AttackForm, attacker: Unit, target: Unit): boolean {
-  if (isAnswer(form)) return false;
+  if (form !== 'melee' && form !== 'ranged') return false;
   if (hasModifier(game, attacker, 'flanks')) return true;
   const foe = form === 'melee' ? foeOf(game, target) : null;
   return foe !== null && foe.id !== attacker.id;
