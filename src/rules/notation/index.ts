@@ -1,0 +1,2 @@
+export type { NotationError } from './fault';
+export { parsePosition } from './parsePosition';

@@ -1,0 +1,55 @@
+import type { Action } from '../src/model/action';
+import type { Face } from '../src/model/dice';
+import { printDrawing } from '../src/model/drawing';
+import type { Hex } from '../src/model/hex';
+import { OFF_BOARD, parseHexName } from '../src/model/hex';
+import type { GameState } from '../src/model/state';
+import type { Unit } from '../src/model/unit';
+import { decisionOf, reduce } from '../src/rules';
+import { parsePosition } from '../src/rules/notation';
+
+/** A state from its notation; a drawing alone is enough. */
+export function position(text: string): GameState {
+  const state = parsePosition(text);
+  if ('error' in state) throw new Error(`line ${state.line}: ${state.error}`);
+  return state;
+}
+
+export function unit(state: GameState, label: string): Unit {
+  const found = state.units.find((one) => one.label === label);
+  if (found === undefined) throw new Error(`There is no unit ${label}`);
+  return found;
+}
+
+export function hex(state: GameState, name: string): Hex {
+  const found = parseHexName(state.plan.grid, name);
+  if (found === null) throw new Error(`There is no hex ${name}`);
+  return found;
+}
+
+/** The board as it is now, between two line breaks and without margin, with `x` on the marked hexes. */
+export function draw(state: GameState, marks: readonly Hex[] = []): string {
+  const { plan, tokens } = state;
+  const units = state.units.filter((one) => one.hex !== OFF_BOARD);
+  return `\n${printDrawing({ grid: plan.grid, ground: plan.ground, tokens, units, marks })}\n`;
+}
+
+/** Where the options of the pending decision lead. */
+export function offeredHexes(state: GameState): Hex[] {
+  const hexes = (decisionOf(state)?.options ?? []).flatMap((option) => {
+    if ('to' in option) return [option.to];
+    return 'hex' in option ? [option.hex] : [];
+  });
+  return [...new Set(hexes)].sort((a, b) => a - b);
+}
+
+/** The state after these actions, none of which may be refused. */
+export function play(start: GameState, ...actions: readonly Action[]): GameState {
+  return actions.reduce((before, action) => {
+    const { state, refusal } = reduce(before, action);
+    if (refusal !== null) throw new Error(`Refused ${JSON.stringify(action)}: ${JSON.stringify(refusal)}`);
+    return state;
+  }, start);
+}
+
+export const rolls = (...faces: readonly Face[]): Action => ({ type: 'roll', faces });
