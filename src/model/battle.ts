@@ -85,9 +85,7 @@ export type SpecialRule =
       readonly labels: readonly string[];
       readonly keyword: Keyword;
       readonly onlyAgainst: TerrainToken | null;
-    }
-  /** Units of this house may leave the board by this edge. */
-  | { readonly kind: 'mayLeave'; readonly side: Side; readonly edge: Edge };
+    };
 
 export interface BattlePlan {
   readonly id: string;

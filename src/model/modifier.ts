@@ -23,6 +23,8 @@ export type Modifier =
   /** Each morale result is also a hit. */
   | { readonly kind: 'moraleHits' }
   | { readonly kind: 'noCounterattack' }
+  /** For the rest of the turn its house's morale rises for each enemy unit forced back two hexes or more. */
+  | { readonly kind: 'dreaded' }
   /** Ignores all morale results. */
   | { readonly kind: 'unshaken' }
   /** Added to the capture value of a commander it attacks. */

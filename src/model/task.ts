@@ -84,8 +84,8 @@ export interface AttackTask extends TaskOf<'attack'> {
   readonly flanking: boolean;
   readonly dice: number;
   readonly faces: readonly Face[];
-  /** Symbols rerolled are rolled again in this number. */
-  readonly rerolling: number;
+  /** The dice taken up to be rolled again, all of one symbol (R11.6). */
+  readonly rerolling: readonly Face[];
   /** Hits of this attack so far, those of blocked retreats included (R13.3). */
   readonly hits: number;
   /** Ordinary figures of the target before the first hit (R6.3). */
@@ -109,8 +109,10 @@ export interface RetreatTask extends TaskOf<'retreat'> {
   readonly direction: number | null;
   readonly hits: number;
   readonly figures: number;
-  /** By how much the attacker lowers the capture value. */
+  /** What its commander's capture takes (R6.3); 0 without one. */
   readonly captureValue: number;
+  /** Whose attack forced it back; `null` for a card. */
+  readonly captor: UnitId | null;
   readonly stepped: number;
 }
 
@@ -122,6 +124,7 @@ export interface EffectsTask extends TaskOf<'effects'> {
   readonly effects: readonly Effect[];
   readonly chosen: readonly UnitId[];
   readonly hexes: readonly Hex[];
+  readonly direction: number | null;
 }
 
 /** R17.4, R15.9: one roll for a fire. */

@@ -75,8 +75,8 @@ export const emptyTally = (): Tally => ({ hits: [], losses: [], eliminated: 0, r
 /** Adds one outcome: hits after shelter, and steps of retreat that are not ignored. */
 export function tallyOutcome(tally: Tally, stakes: Stakes, chance: number, hits: number, steps: number): void {
   tally.hits[hits] = (tally.hits[hits] ?? 0) + chance;
-  // R11.7 d: only a target that survives the hits retreats. R13.3: blocked steps count together with the hits.
-  const total = hits >= stakes.lethal ? hits : hits + Math.max(0, steps - stakes.room);
+  // R13.3: blocked steps count together with the hits.
+  const total = hits + Math.max(0, steps - stakes.room);
   const lost = Math.min(total, stakes.figures);
   tally.losses[lost] = (tally.losses[lost] ?? 0) + chance;
   if (total >= stakes.lethal) tally.eliminated += chance;

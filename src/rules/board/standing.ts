@@ -1,0 +1,41 @@
+import type { Hex } from '../../model/hex';
+import { OFF_BOARD } from '../../model/hex';
+import type { TerrainToken } from '../../model/terrain';
+import type { Unit } from '../../model/unit';
+import { TERRAIN } from '../../content/terrain';
+import type { Game } from '../game';
+import { NOBODY } from '../game';
+import { removeEngagement } from '../combat/engagement';
+import type { Draft } from 'immer';
+
+/** Whether any unit could stand there now: no unit, nothing impassable, no fire (R7.2). */
+export const isFree = (game: Game, hex: Hex): boolean =>
+  game.at[hex] === NOBODY && !TERRAIN[game.terrain[hex]!].impassable && !isBurning(game, hex);
+
+export const isBurning = (game: Game, hex: Hex): boolean => game.state.fires[hex] !== undefined;
+
+/** Puts a unit onto another hex. Whoever leaves a hex leaves its engagement too (R12.7). */
+export function place(game: Game, unit: Draft<Unit>, hex: Hex): void {
+  removeEngagement(game, unit);
+  game.at[unit.hex] = NOBODY;
+  unit.hex = hex;
+  if (hex === OFF_BOARD) return;
+  game.at[hex] = unit.id;
+}
+
+/** Where a unit ends a movement it takes the objective that is there (R18.4). */
+export function takeObjective(game: Game, unit: Unit): void {
+  if (unit.hex === OFF_BOARD || game.state.control[unit.hex] === unit.side) return;
+  if (!game.state.markers.some((marker) => marker.kind === 'objective' && marker.hex === unit.hex)) return;
+  game.state.control[unit.hex] = unit.side;
+  game.events?.push({ type: 'objectiveTaken', hex: unit.hex, side: unit.side });
+}
+
+/** Lays a terrain token on a hex, or takes the one there away. */
+export function setToken(game: Game, hex: Hex, token: TerrainToken | null): void {
+  if (token === null) delete game.state.tokens[hex];
+  else game.state.tokens[hex] = token;
+  const terrain = [...game.terrain];
+  terrain[hex] = token ?? game.state.plan.ground[hex]!;
+  game.terrain = terrain;
+}

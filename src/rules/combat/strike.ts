@@ -1,0 +1,15 @@
+import type { Draft } from 'immer';
+import type { AttackTask } from '../../model/task';
+import type { Game } from '../game';
+import { unitOf } from '../game';
+import { sufferHits } from './casualties';
+import { captureValueOf } from './hits';
+
+/** Hits of an attack on its target. */
+export function strike(game: Game, task: Draft<AttackTask>, hits: number): void {
+  const [attacker, target] = [unitOf(game, task.attacker), unitOf(game, task.target)];
+  const captureValue = captureValueOf(game, attacker, target);
+  const toll = { hits: task.hits, figures: task.figures, captureValue, captor: attacker.id };
+  sufferHits(game, target, hits, toll);
+  task.hits = toll.hits;
+}

@@ -1,0 +1,71 @@
+import type { Draft } from 'immer';
+import type { Decision } from '../model/decision';
+import type { GameEvent } from '../model/event';
+import type { Hex } from '../model/hex';
+import { OFF_BOARD } from '../model/hex';
+import type { GameState } from '../model/state';
+import type { Terrain } from '../model/terrain';
+import type { Unit, UnitId } from '../model/unit';
+import type { Geometry } from './board/geometry';
+import { geometryOf } from './board/geometry';
+
+/** Nobody stands there. */
+export const NOBODY = -1;
+
+/**
+ * A state with its look-ups. Procedures write to `state` and never ask whether it is an immer draft, a search's own
+ * copy or, for questions, a frozen state: one code path, two speeds.
+ */
+export interface Game {
+  readonly state: Draft<GameState>;
+  readonly geometry: Geometry;
+  /** Unit by hex, or NOBODY. */
+  readonly at: Int16Array;
+  /** What counts on each hex: token or else ground. Replaced, never written to. */
+  terrain: readonly Terrain[];
+  /** Where events go; `null` when nobody listens. */
+  readonly events: GameEvent[] | null;
+  /** What the game waits for, once asked; cleared by every answer. */
+  decision: Decision | null | undefined;
+}
+
+const known = new WeakMap<GameState, Game>();
+
+/** The look-ups of a state that does not change any more; for questions only. */
+export function gameOf(state: GameState): Game {
+  const before = known.get(state);
+  if (before !== undefined) return before;
+  const game = lookUp(state, null);
+  known.set(state, game);
+  return game;
+}
+
+/** The same look-ups over a state about to be written. */
+export const gameOver = (state: Draft<GameState>, from: Game, events: GameEvent[]): Game => ({
+  state,
+  geometry: from.geometry,
+  at: from.at.slice(),
+  terrain: from.terrain,
+  events,
+  decision: undefined,
+});
+
+export function lookUp(state: GameState, events: GameEvent[] | null): Game {
+  const geometry = geometryOf(state.plan.grid);
+  const at = new Int16Array(geometry.size).fill(NOBODY);
+  for (const unit of state.units) if (unit.hex !== OFF_BOARD) at[unit.hex] = unit.id;
+  // Only procedures write, and they are never given a frozen state.
+  return { state: state as Draft<GameState>, geometry, at, terrain: terrainOf(state), events, decision: undefined };
+}
+
+function terrainOf(state: GameState): readonly Terrain[] {
+  const terrain: Terrain[] = [...state.plan.ground];
+  for (const [hex, token] of Object.entries(state.tokens)) terrain[Number(hex)] = token;
+  return terrain;
+}
+
+export const unitAt = (game: Game, hex: Hex): UnitId => game.at[hex]!;
+
+export const unitOf = (game: Game, id: UnitId): Draft<Unit> => game.state.units[id]!;
+
+export const isOnBoard = (unit: Unit): boolean => unit.hex !== OFF_BOARD;

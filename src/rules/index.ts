@@ -1,0 +1,15 @@
+import type { Decision } from '../model/decision';
+import type { GameState } from '../model/state';
+import { decide } from './engine';
+import { gameOf } from './game';
+
+/** What the game waits for; `null` when it is over. Asked again of the same state it costs nothing. */
+export const decisionOf = (state: GameState): Decision | null => decide(gameOf(state));
+
+export { newGame } from './newGame';
+export type { Result } from './reduce';
+export { reduce } from './reduce';
+export type { Game } from './game';
+export { decide } from './engine';
+export { copyGame, openGame, play } from './search';
+export { whyNot } from './whyNot';

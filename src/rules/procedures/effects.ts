@@ -1,0 +1,80 @@
+import type { Draft } from 'immer';
+import type { Hex } from '../../model/hex';
+import { OFF_BOARD } from '../../model/hex';
+import type { EffectsTask } from '../../model/task';
+import { answered } from '../answered';
+import { pathOf, reach } from '../board/reach';
+import { place, takeObjective } from '../board/standing';
+import { commanderState } from '../board/zone';
+import { affected, effectChoices } from '../effects/choices';
+import type { ActingEffect } from '../effects/handlers';
+import { applyEffect } from '../effects/handlers';
+import { canBurn, setFire } from '../fire';
+import type { Game } from '../game';
+import { unitOf } from '../game';
+import { DONE, procedure } from '../procedure';
+
+/** The effects of a tactic, of a command that orders nobody, or of a commitment ability, one after another. */
+export const effects = procedure<EffectsTask>({
+  next: {
+    run(game, task) {
+      const effect = task.effects[0];
+      if (effect === undefined) return DONE;
+      task.hexes = [];
+      task.direction = null;
+      const falls = 'on' in effect && effect.on.count === 'all';
+      task.chosen = falls ? affected(game, effect, commanderState(game, task.commander)).map(({ id }) => id) : [];
+      if (effect.kind === 'bespoke' && effect.name === 'fanTheFlames') fanAll(game);
+      return undefined;
+    },
+  },
+  choose: {
+    when: (game, task) => choices(game, task).length > 0,
+    decider: (_, task) => task.side,
+    options: (game, task) => [...choices(game, task), { type: 'done' }],
+    answer(game, task, action) {
+      if (action.type === 'choose') task.chosen.push(action.unit);
+      else if (action.type === 'chooseDirection') task.direction = action.direction;
+      else if (action.type === 'chooseHex') spread(game, task, action.hex);
+      else if (action.type === 'move') shift(game, task, answered(action, 'move'));
+      else return undefined;
+      return 'choose';
+    },
+  },
+  apply: {
+    run(game, task) {
+      const effect = task.effects.shift() as ActingEffect;
+      const commander = game.state.commanders.find(({ id }) => id === task.commander)!;
+      // Read off before it acts: what it begins may come back to this task.
+      applyEffect(game, effect, task, commander);
+      return 'next';
+    },
+  },
+});
+
+const choices = (game: Game, task: EffectsTask) =>
+  effectChoices(game, task.effects[0]!, task, commanderState(game, task.commander));
+
+function shift(game: Game, task: Draft<EffectsTask>, { unit: id, to }: { unit: number; to: Hex }): void {
+  const unit = unitOf(game, id);
+  const { hexes } = task.effects[0] as Extract<ActingEffect, { kind: 'shift' }>;
+  const path = pathOf(reach(game, unit, hexes).find(({ hex }) => hex === to)!);
+  game.events?.push({ type: 'unitMoved', unit: id, path, by: 'shift' });
+  place(game, unit, to);
+  takeObjective(game, unit);
+  task.chosen.push(id);
+}
+
+function fanAll(game: Game): void {
+  for (const hex of Object.keys(game.state.fires)) setFire(game, Number(hex), 1, true);
+}
+
+/** The fire reaches over two hexes in the direction named. */
+function spread(game: Game, task: Draft<EffectsTask>, from: Hex): void {
+  task.hexes.push(from);
+  let hex: Hex = from;
+  for (let step = 0; step < 2 && hex !== OFF_BOARD; step += 1) {
+    hex = game.geometry.neighbours[hex]![task.direction!]!;
+    if (canBurn(game, hex)) setFire(game, hex, 1, true);
+  }
+}

@@ -1,0 +1,97 @@
+import type { Draft } from 'immer';
+import type { Action } from '../../model/action';
+import type { Side } from '../../model/side';
+import type { OrdersTask } from '../../model/task';
+import { answered } from '../answered';
+import { moveUnit } from '../board/moveUnit';
+import { attackOptions, takeAttack } from '../combat/attackOptions';
+import { foeOf, removeEngagement } from '../combat/engagement';
+import { commit, commitOptions } from '../commitOwnTurn';
+import type { Game } from '../game';
+import { isOnBoard, unitOf } from '../game';
+import { moveOptions, slipOptions } from '../moveOptions';
+import { endOrder, orderOf } from '../order';
+import { DONE, begin, procedure } from '../procedure';
+
+/** Ordered units move one after another, then attack one after another (R7.3); a card may turn that round. */
+export const orders = procedure<OrdersTask>({
+  start: { run: (_, task) => (task.attackFirst ? 'attack' : undefined) },
+  move: {
+    decider: (_, task) => task.side,
+    options(game, task) {
+      if (task.mustMove !== null) return moveOptions(game, [orderOf(game, task.mustMove)!]);
+      const { orders: all } = game.state.turn!;
+      return [...moveOptions(game, all), ...betweenSteps(game, task.side), { type: 'done' }];
+    },
+    answer(game, task, action) {
+      if (action.type === 'done') return task.attackFirst ? 'finish' : undefined;
+      takeMove(game, task, action);
+      return action.type === 'disengage' ? 'left' : 'move';
+    },
+  },
+  attack: {
+    decider: (_, task) => task.side,
+    options: (game, task) => [...attackOptions(game), ...betweenSteps(game, task.side), { type: 'done' }],
+    answer(game, task, action) {
+      if (action.type === 'done') return task.attackFirst ? 'move' : 'finish';
+      if (!takeBetweenSteps(game, task.side, action)) takeAttack(game, action);
+      return 'attacked';
+    },
+  },
+  finish: {
+    run(game) {
+      for (const order of game.state.turn!.orders) endOrder(game, order);
+      return DONE;
+    },
+  },
+  /** R9.6: spent after its attack and any pursuit, unless it may still attack or move. */
+  attacked: {
+    run(game, task) {
+      if (task.attackFirst) return 'attack';
+      for (const order of game.state.turn!.orders) if (order.hasAttacked && order.attacks === 0) endOrder(game, order);
+      return 'attack';
+    },
+  },
+  /** The parting blow may have felled the unit that was about to move. */
+  left: {
+    run(game, task) {
+      if (!isOnBoard(unitOf(game, task.mustMove!))) task.mustMove = null;
+      return 'move';
+    },
+  },
+});
+
+export const newOrders = (side: Side, attackFirst: boolean): OrdersTask => ({
+  kind: 'orders',
+  step: 'start',
+  side,
+  attackFirst,
+  mustMove: null,
+});
+
+/** What may be done between any two steps of the own turn. */
+const betweenSteps = (game: Game, side: Side): Action[] => [...slipOptions(game), ...commitOptions(game, side)];
+
+function takeBetweenSteps(game: Game, side: Side, action: Action): boolean {
+  if (action.type === 'commit') commit(game, side, action.commander);
+  else if (action.type === 'slipAway') {
+    const unit = unitOf(game, action.unit);
+    game.events?.push({ type: 'disengaged', unit: unit.id, from: foeOf(game, unit)!.id });
+    removeEngagement(game, unit);
+  } else return false;
+  return true;
+}
+
+function takeMove(game: Game, task: Draft<OrdersTask>, action: Action): void {
+  if (takeBetweenSteps(game, task.side, action)) return;
+  if (action.type === 'disengage') {
+    const foe = foeOf(game, unitOf(game, action.unit))!;
+    // R12.5: having disengaged to move, it must move.
+    task.mustMove = action.unit;
+    begin(game, { kind: 'disengage', step: 'leave', unit: action.unit, foe: foe.id });
+    return;
+  }
+  const { unit, to } = answered(action, 'move');
+  task.mustMove = null;
+  moveUnit(game, unit, to, task.attackFirst);
+}

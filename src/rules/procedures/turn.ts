@@ -1,0 +1,92 @@
+import type { Draft } from 'immer';
+import type { Action } from '../../model/action';
+import type { TurnTask } from '../../model/task';
+import { answered } from '../answered';
+import { commit, commitOptions } from '../commitOwnTurn';
+import { usefulNow } from '../commitment';
+import type { Game } from '../game';
+import { raiseMorale } from '../morale';
+import { endOrder, orderUnit, rallyUnit } from '../order';
+import { begin, DONE, procedure } from '../procedure';
+import { discardOptions, newDiscard, newPlay, playOptions } from '../playCard';
+import { orderOptions, useTokens } from '../orderTokens';
+import { newOrders } from './orders';
+
+/** One turn of one house: a token, a card, or a pass (R4.3). */
+export const turn = procedure<TurnTask>({
+  choose: {
+    decider: (_, task) => task.side,
+    options: (game, task) => turnOptions(game, task),
+    answer: (game, task, action) => ANSWERS[action.type]!(game, task, action),
+  },
+  /** R6.4: also after the last unit is spent. */
+  close: {
+    when: (game, task) => usefulNow(game, task.side).length > 0,
+    decider: (_, task) => task.side,
+    options: (game, task) => [...commitOptions(game, task.side), { type: 'done' }],
+    answer(game, task, action) {
+      if (action.type === 'done') return undefined;
+      commit(game, task.side, answered(action, 'commit').commander);
+      return 'close';
+    },
+  },
+  end: {
+    run(game) {
+      for (const order of game.state.turn!.orders) endOrder(game, order);
+      game.state.modifiers = game.state.modifiers.filter(({ until }) => until === 'round');
+      game.state.turn = null;
+      return DONE;
+    },
+  },
+});
+
+function turnOptions(game: Game, { side, committed }: TurnTask): Action[] {
+  const deeds = [...orderOptions(game, side), ...playOptions(game, side), ...discardOptions(game, side)];
+  // R6.4: a commitment ability is no turn of its own, and not for a turn of passing.
+  if (deeds.length === 0) return [{ type: 'pass' }];
+  const commits = commitOptions(game, side);
+  return committed ? [...deeds, ...commits] : [...deeds, ...commits, { type: 'pass' }];
+}
+
+type Answer = (game: Game, task: Draft<TurnTask>, action: Action) => string | undefined;
+
+const ANSWERS: Readonly<Partial<Record<Action['type'], Answer>>> = {
+  order(game, { side }, action) {
+    const { unit, token, count } = answered(action, 'order');
+    useTokens(game, side, token, count);
+    orderUnit(game, unit);
+    begin(game, newOrders(side, false));
+    return undefined;
+  },
+  raiseMorale(game, { side }) {
+    useTokens(game, side, 'morale', 1);
+    raiseMorale(game, side, 1);
+    return undefined;
+  },
+  rally(game, { side }, action) {
+    useTokens(game, side, 'morale', 1);
+    raiseMorale(game, side, -1);
+    rallyUnit(game, answered(action, 'rally').unit);
+    return undefined;
+  },
+  playCard(game, { side }, action) {
+    const { card, commander } = answered(action, 'playCard');
+    begin(game, newPlay(game, side, card, commander));
+    return undefined;
+  },
+  discard(game, { side }, action) {
+    const { card, commander } = answered(action, 'discard');
+    begin(game, newDiscard(game, side, card, commander));
+    return undefined;
+  },
+  commit(game, task, action) {
+    task.committed = true;
+    commit(game, task.side, answered(action, 'commit').commander);
+    return 'choose';
+  },
+  pass(game, { side }) {
+    game.state.houses[side].passed = true;
+    game.events?.push({ type: 'passed', side });
+    return 'end';
+  },
+};
