@@ -289,6 +289,21 @@ test('R11.6 a flag is kept where another miss can be rerolled as well', () => {
   expect(bestReroll(game, attack, ['green', 'valor'])).toBeNull();
 });
 
+test('R11.6 where no hit is to be had, a reroll is good for the flags that drive a unit against its edge', () => {
+  const tough: Modifier = { kind: 'keyword', keyword: 'toughness', level: 2 };
+  const game = changed(battle('.i1 .I1'), 'i1', 1, tough);
+  const attack = blow(game, 'I1', 'i1', { flanking: true });
+  expect(bestReroll(game, attack, ['blue', 'red'])).toBe('blue');
+  expect(bestReroll(game, attack, ['morale', 'red'])).toBeNull();
+});
+
+test('R11.6 two misses are better rerolled than one where it takes two hits to do harm, and flags are kept', () => {
+  const tough: Modifier = { kind: 'keyword', keyword: 'toughness', level: 1 };
+  const game = changed(battle(open), 'i1', 1, tough);
+  const attack = blow(game, 'I1', 'i1', { flanking: true });
+  expect(bestReroll(game, attack, ['blue', 'red', 'red', 'morale', 'morale'])).toBe('red');
+});
+
 test('R10.1 there are no odds of an attack out of range, on a friend, from a fire or off the board', () => {
   const game = battle('.I1 .I2 .i1 .   .   .A1 .K1');
   expect(attackOf(game, 'I1', 'i1')).toBeNull();

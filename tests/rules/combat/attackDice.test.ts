@@ -188,3 +188,13 @@ test('R11.5 in a coordinated attack each supporter adds its own dice less one, b
   expect(why.map((reason) => reason.why)).toEqual(['rank', 'supporters', 'supporters']);
   expect(diceCount(game, blow(game, 'I1', 'i1'), supporters)).toBe(all);
 });
+
+test('R11.5 both optional rules together take a die from a supporter that lost half of its figures', () => {
+  const game = battle('.I2 .i1 .I1', { ranks: { I2: 'blue' } });
+  playBy(game, 'reducedStrength');
+  const attack = blow(game, 'I1', 'i1');
+  const { id } = unitNamed(game, 'I2');
+  expect(diceCount(game, attack, [id])).toBe(2 + (3 - 1));
+  unitNamed(game, 'I2').figures = 2;
+  expect(diceCount(game, attack, [id])).toBe(2 + (3 - 1 - 1));
+});
