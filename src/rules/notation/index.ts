@@ -1,2 +1,8 @@
 export type { NotationError } from './fault';
+export { parseAction } from './parseAction';
+export type { GameRecord } from './parseGame';
+export { parseGame } from './parseGame';
 export { parsePosition } from './parsePosition';
+export { printAction } from './printAction';
+export { printGame } from './printGame';
+export { printPosition } from './printPosition';

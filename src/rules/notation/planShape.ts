@@ -1,56 +1,64 @@
-import type { BattlePlan } from '../../model/battle';
+import type { BattlePlan, Claim, HexMarker, Muster, Ratings, Scoring, SpecialRule, Victory } from '../../model/battle';
 import { MARKER_KINDS } from '../../model/battle';
 import { COMMANDER_IDS } from '../../model/commander';
-import type { Drawing } from '../../model/drawing';
+import type { Grid } from '../../model/hex';
 import { EDGES, OFF_BOARD } from '../../model/hex';
+import type { BySide, Side } from '../../model/side';
 import { SIDES } from '../../model/side';
 import { GROUNDS, TERRAIN_TOKENS } from '../../model/terrain';
 import { RANKS, UNIT_TYPES } from '../../model/unit';
 import type { Shape } from './shape';
-import { anything, byHex, fields, flag, listOf, oneOf, orNull, text, whole } from './shape';
-
-export const markerShape = (hexes: number): Shape =>
-  fields({ hex: whole(0, hexes - 1), kind: oneOf(MARKER_KINDS), owner: orNull(oneOf(SIDES)), faceUp: flag });
-
-const bothSides = (shape: Shape): Shape => fields({ stark: shape, lannister: shape });
+import { byHex, fields, flag, listOf, oneOf, orNull, tagged, text, whole } from './shape';
 
 const MOST = 99;
+const side = oneOf(SIDES);
 const rating = whole(0, MOST);
 
-/** A plan told in JSON must be complete, and fit the drawing above it. */
-export function planShape({ grid }: Pick<Drawing, 'grid'>): Shape {
+const bothSides = <T>(shape: Shape<T>): Shape<BySide<T>> => fields<BySide<T>>({ stark: shape, lannister: shape });
+
+export const markerShape = (hexes: number): Shape<HexMarker> =>
+  fields({ hex: whole(0, hexes - 1), kind: oneOf(MARKER_KINDS), owner: orNull(side), faceUp: flag });
+
+const ratings = fields<Ratings>({
+  commandTokens: rating,
+  orderValue: rating,
+  commandValue: rating,
+  segment: oneOf(['11', 'rout']),
+});
+
+const claims = listOf(fields<{ readonly side: Side; readonly claim: Claim }>({ side, claim: tagged<Claim>('kind') }));
+
+const musterShape = (hexes: number): Shape<Muster> =>
+  fields({
+    label: text,
+    side,
+    type: oneOf(UNIT_TYPES),
+    rank: oneOf(RANKS),
+    commander: orNull(oneOf(COMMANDER_IDS)),
+    hex: whole(OFF_BOARD, hexes - 1),
+  });
+
+/** A plan told in JSON must be complete, and have the grid of the drawing above it. */
+export function planShape(grid: Grid): Shape<BattlePlan> {
   const hexes = grid.columns * grid.rows;
-  const claims = listOf(fields({ side: oneOf(SIDES), claim: fields({ kind: text }) }));
-  const shapes: Readonly<Record<keyof BattlePlan, Shape>> = {
+  return fields({
     id: text,
     provenance: oneOf(['rulebook', 'known', 'ours']),
-    grid: fields({
+    grid: fields<Grid>({
       columns: whole(grid.columns, grid.columns),
       rows: whole(grid.rows, grid.rows),
-      indented: whole(grid.indented, grid.indented),
+      indented: whole(grid.indented, grid.indented) as Shape<0 | 1>,
     }),
     ground: listOf(oneOf(GROUNDS)),
     tokens: byHex(hexes, oneOf(TERRAIN_TOKENS)),
     edges: bothSides(oneOf(EDGES)),
     rounds: whole(1, MOST),
-    momentum: oneOf(SIDES),
-    ratings: bothSides(
-      fields({ commandTokens: rating, orderValue: rating, commandValue: rating, segment: oneOf(['11', 'rout']) }),
-    ),
-    army: listOf(
-      fields({
-        label: text,
-        side: oneOf(SIDES),
-        type: oneOf(UNIT_TYPES),
-        rank: oneOf(RANKS),
-        commander: orNull(oneOf(COMMANDER_IDS)),
-        hex: whole(OFF_BOARD, hexes - 1),
-      }),
-    ),
+    momentum: side,
+    ratings: bothSides(ratings),
+    army: listOf(musterShape(hexes)),
     markers: listOf(markerShape(hexes)),
-    special: listOf(fields({ kind: text })),
-    scoring: listOf(fields({ when: text, side: oneOf(SIDES), points: anything })),
-    victory: fields({ instant: claims, atEnd: claims, otherwise: oneOf([...SIDES, 'mostPoints']) }),
-  };
-  return fields(shapes);
+    special: listOf(tagged<SpecialRule>('kind')),
+    scoring: listOf(tagged<Scoring>('when')),
+    victory: fields<Victory>({ instant: claims, atEnd: claims, otherwise: oneOf([...SIDES, 'mostPoints']) }),
+  });
 }

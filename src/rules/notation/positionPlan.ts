@@ -89,7 +89,7 @@ export function readBattle([id, ...more]: readonly string[]): BattlePlan {
 }
 
 function readTold({ rest }: Statement, drawing: Drawing): BattlePlan {
-  const plan = readJson(rest, 'plan', planShape(drawing)) as BattlePlan;
+  const plan = readJson(rest, 'plan', planShape(drawing.grid));
   if (plan.ground.length !== drawing.ground.length) throw new Fault('plan.ground should have one entry for each hex');
   const twice = plan.army.find(({ label }, index) => plan.army.findIndex((other) => other.label === label) < index);
   if (twice !== undefined) throw new Fault(`plan.army has two units "${twice.label}"`);

@@ -1,5 +1,4 @@
 import type { Draft } from 'immer';
-import type { HexMarker } from '../../model/battle';
 import { HIDDEN_CARD } from '../../model/card';
 import type { CardId } from '../../model/card';
 import { TOKENS_OF_A_KIND } from '../../model/dice';
@@ -125,7 +124,7 @@ export const STATEMENT_READERS: Readonly<Record<string, StatementReader>> = {
     read: (state, _words, rest) => {
       // The first of them says that markers no longer lie as the plan has them.
       if (state.markers === state.plan.markers) state.markers = [];
-      if (rest !== 'none') state.markers.push(readJson(rest, 'marker', markerShape(hexesOf(state))) as HexMarker);
+      if (rest !== 'none') state.markers.push(readJson(rest, 'marker', markerShape(hexesOf(state))));
     },
   },
   modifier: {

@@ -1,86 +1,102 @@
 import { COMMANDER_IDS } from '../../model/commander';
 import { FACES } from '../../model/dice';
+import type { Effect } from '../../model/effect';
+import type { ActiveModifier, Modifier } from '../../model/modifier';
 import { SIDES } from '../../model/side';
+import type { Order, TurnState } from '../../model/state';
 import type { Task, TaskKind } from '../../model/task';
 import { ATTACK_FORMS } from '../../model/task';
+import { PROCEDURES } from '../procedures';
 import type { Shape } from './shape';
-import { asObject, fields, flag, listOf, oneOf, orNull, text, whole } from './shape';
+import { asObject, fields, flag, listOf, oneOf, orNull, tagged, text, whole } from './shape';
 
 const MOST = 999;
 const side = oneOf(SIDES);
 const commander = oneOf(COMMANDER_IDS);
 const number = whole(-MOST, MOST);
-const kinds = listOf(fields({ kind: text }));
+const faces = listOf(oneOf(FACES));
+const effects = listOf(tagged<Effect>('kind'));
+const direction = orNull(whole(0, 5));
 
-/** What each kind of task must tell besides its kind and step. */
-const FIELDS: { readonly [K in TaskKind]: readonly Exclude<keyof Extract<Task, { kind: K }>, 'kind' | 'step'>[] } = {
-  setup: [],
-  round: ['queue'],
-  regroup: ['queue', 'fires', 'kept'],
-  turn: ['side', 'committed'],
-  draw: ['side', 'cards'],
-  card: ['side', 'card', 'commander', 'eligible', 'tacticMet', 'tactic', 'commands', 'orders', 'declared'],
-  orders: ['side', 'attackFirst', 'mustMove'],
-  disengage: ['unit', 'foe'],
-  attack: ['form', 'attacker', 'target', 'from', 'flanking', 'dice', 'faces', 'rerolling', 'hits', 'figures', 'flags'],
-  retreat: ['unit', 'left', 'direction', 'hits', 'figures', 'captureValue', 'stepped'],
-  effects: ['side', 'commander', 'effects', 'chosen', 'hexes'],
-  fire: ['deed', 'unit', 'hex'],
-};
+type Fields<K extends TaskKind> = Omit<Extract<Task, { kind: K }>, 'kind' | 'step'>;
 
-/** A field has one shape in whatever task it stands. */
-function shapesOf(units: number, hexes: number): Readonly<Record<string, Shape>> {
+/** What each kind of task tells besides its kind and step. */
+function taskShapes(units: number, hexes: number): { readonly [K in TaskKind]: Shape<Fields<K>> } {
   const unit = whole(0, units - 1);
   const hex = whole(0, hexes - 1);
   return {
-    side,
-    commander,
-    unit,
-    foe: unit,
-    attacker: unit,
-    target: unit,
-    hex,
-    from: hex,
-    card: text,
-    queue: listOf(side),
-    fires: listOf(hex),
-    hexes: listOf(hex),
-    kept: listOf(text),
-    eligible: listOf(unit),
-    declared: listOf(unit),
-    chosen: listOf(unit),
-    supporters: listOf(unit),
-    commands: listOf(whole(0, MOST)),
-    orders: kinds,
-    effects: kinds,
-    faces: listOf(oneOf(FACES)),
-    form: oneOf(ATTACK_FORMS),
-    deed: oneOf(['scorch', 'douse']),
-    tactic: oneOf(['none', 'before', 'after']),
-    mustMove: orNull(unit),
-    direction: orNull(whole(0, 5)),
-    hound: orNull(commander),
-    ...Object.fromEntries(['committed', 'tacticMet', 'attackFirst', 'flanking', 'ignoresMorale', 'inPursuit'].map((key) => [key, flag])),
-    ...Object.fromEntries(
-      ['cards', 'dice', 'rerolling', 'hits', 'figures', 'flags', 'left', 'captureValue', 'stepped'].map((key) => [key, number]),
-    ),
+    setup: fields({}),
+    round: fields<Fields<'round'>>({ queue: listOf(side) }),
+    regroup: fields<Fields<'regroup'>>({ queue: listOf(side), fires: listOf(hex), kept: listOf(text) }),
+    turn: fields<Fields<'turn'>>({ side, committed: flag }),
+    draw: fields<Fields<'draw'>>({ side, cards: number }),
+    card: fields<Fields<'card'>>({
+      side,
+      card: text,
+      commander,
+      eligible: listOf(unit),
+      tacticMet: flag,
+      tactic: oneOf(['none', 'before', 'after']),
+      commands: listOf(number),
+      orders: effects,
+      declared: listOf(unit),
+    }),
+    orders: fields<Fields<'orders'>>({ side, attackFirst: flag, mustMove: orNull(unit) }),
+    disengage: fields<Fields<'disengage'>>({ unit, foe: unit }),
+    attack: fields<Fields<'attack'>>({
+      form: oneOf(ATTACK_FORMS),
+      attacker: unit,
+      target: unit,
+      from: hex,
+      flanking: flag,
+      dice: number,
+      faces,
+      rerolling: faces,
+      hits: number,
+      figures: number,
+      flags: number,
+      ignoresMorale: flag,
+      supporters: listOf(unit),
+      inPursuit: flag,
+      hound: orNull(commander),
+    }),
+    retreat: fields<Fields<'retreat'>>({
+      unit,
+      left: number,
+      direction,
+      hits: number,
+      figures: number,
+      captureValue: number,
+      captor: orNull(unit),
+      stepped: number,
+    }),
+    effects: fields<Fields<'effects'>>({
+      side,
+      commander,
+      effects,
+      chosen: listOf(unit),
+      hexes: listOf(hex),
+      direction,
+    }),
+    fire: fields<Fields<'fire'>>({ deed: oneOf(['scorch', 'douse']), unit, hex }),
   };
 }
 
-export function taskShape(units: number, hexes: number): Shape {
-  const shapes = shapesOf(units, hexes);
+/** One of the procedures, at one of its steps. */
+export function taskShape(units: number, hexes: number): Shape<Task> {
+  const shapes = taskShapes(units, hexes);
   return (value, path) => {
     const task = asObject(value, path);
-    fields({ kind: oneOf(Object.keys(FIELDS)), step: text })(task, path);
-    const required: readonly string[] = FIELDS[task['kind'] as TaskKind];
-    const known = Object.keys(task).filter((key) => Object.hasOwn(shapes, key));
-    fields(Object.fromEntries([...required, ...known].map((key) => [key, shapes[key]!])))(task, path);
+    const kind = oneOf(Object.keys(shapes) as TaskKind[])(task['kind'], `${path}.kind`);
+    oneOf(Object.keys(PROCEDURES[kind].steps))(task['step'], `${path}.step`);
+    shapes[kind](value, path);
+    return value as Task;
   };
 }
 
-export function turnShape(units: number): Shape {
+export function turnShape(units: number): Shape<TurnState | null> {
   const unit = whole(0, units - 1);
-  const order = fields({
+  const order = fields<Order>({
     unit,
     moved: number,
     hasMoved: flag,
@@ -91,13 +107,14 @@ export function turnShape(units: number): Shape {
     extraDice: number,
     isDone: flag,
   });
-  const captures = listOf(fields({ commander, by: orNull(unit) }));
-  return orNull(fields({ side, orders: listOf(order), captures, routs: listOf(fields({ unit, hexes: number })) }));
+  const captures = listOf(fields<TurnState['captures'][number]>({ commander, by: orNull(unit) }));
+  const routs = listOf(fields<TurnState['routs'][number]>({ unit, hexes: number }));
+  return orNull(fields<TurnState>({ side, orders: listOf(order), captures, routs }));
 }
 
-export const modifierShape = (units: number): Shape =>
+export const modifierShape = (units: number): Shape<ActiveModifier> =>
   fields({
-    modifier: fields({ kind: text }),
+    modifier: tagged<Modifier>('kind'),
     units: listOf(whole(0, units - 1)),
     until: oneOf(['attack', 'turn', 'round']),
   });
