@@ -1,5 +1,6 @@
 import { BATTLES } from '../content/battles';
-import { attackOdds, decide, newGame } from '../rules';
+import { decide, newGame } from '../rules';
+import { attackOdds } from '../rules/odds';
 import { createDice } from '../store/dice';
 import { calibration } from './benching/calibration';
 import { flankingAttack } from './benching/flankingAttack';

@@ -6,12 +6,15 @@ import type { Dice } from '../store/dice';
 import { createDice } from '../store/dice';
 import { fuzzGame, replayGame } from './fuzzing/fuzzGame';
 import { readReplay, writeReplay } from './fuzzing/replay';
+import { count, newTally, unseen } from './fuzzing/tally';
 import { countOf, optionsOf } from './terminal/options';
 import { UsageError, guarded } from './terminal/usageError';
 
 /** Plays random legal actions on every battle and writes a replay of each game that goes wrong. */
 export const main = (args: readonly string[]): Promise<number> =>
   guarded('fuzz', () => {
+    // A crash is told by the file and line of the source.
+    process.setSourceMapsEnabled(true);
     const given = optionsOf(args, { games: 'string', seed: 'string', battle: 'string', rules: 'string', replay: 'string' });
     if (given.replay !== undefined) return replayed(given.replay);
     const games = countOf('games', given.games ?? '100');
@@ -25,21 +28,26 @@ function fuzzed(
   rulesFor: (dice: Dice) => OptionalRules,
 ): number {
   const started = performance.now();
-  const tally = { actions: 0, failures: 0 };
+  const tally = newTally();
+  let played = 0;
+  let failures = 0;
   for (let index = 0; index < games; index += 1) {
     const dice = createDice(`${seed}/${index}`);
     const plan = plans[index % plans.length] as BattlePlan;
     const rules = rulesFor(dice);
     const { actions, fault } = fuzzGame(plan, rules, dice);
-    tally.actions += actions.length;
+    count(tally, actions);
+    played += actions.length;
     if (fault === null) continue;
-    tally.failures += 1;
+    failures += 1;
     const file = writeReplay({ battle: plan.id, seed: `${seed}/${index}`, rules, fault, actions });
     console.log(`${plan.id} ${seed}/${index}, action ${actions.length}: ${fault}\n  fuzz --replay ${file}`);
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${games} games, ${tally.actions} actions, ${tally.failures} failures, ${seconds} s`);
-  return tally.failures === 0 ? 0 : 1;
+  console.log(`${games} games, ${played} actions, ${failures} failures, ${seconds} s`);
+  const never = unseen(tally, plans);
+  if (never.length > 0) console.log(`never used: ${never.join(' ')}`);
+  return failures === 0 ? 0 : 1;
 }
 
 function replayed(file: string): number {

@@ -11,7 +11,7 @@ const plan = planOf({
   id: 'sample',
   provenance: 'ours',
   drawing: `
-    .   ~   &   .I1
+.   ~   &   .I1
   .   .   .c1 .C1
 `,
   edges: { stark: 'top', lannister: 'bottom' },

@@ -7,6 +7,7 @@ import type { GameState } from '../../model/state';
 import { decide, decisionOf, newGame, openGame, play, reduce } from '../../rules';
 import { brokenInvariants } from '../../rules/invariants';
 import type { Dice } from '../../store/dice';
+import { fierceAnswer } from './fierceAnswer';
 import { firstDifference } from './firstDifference';
 import { strayAction } from './strayAction';
 
@@ -23,9 +24,10 @@ export interface FuzzedGame {
 
 class Fault extends Error {}
 
-/** Plays random legal actions to the end, checking after each what must always hold. */
+/** Plays random legal actions to the end, in every other game fierce ones, checking after each what must always hold. */
 export function fuzzGame(plan: BattlePlan, rules: OptionalRules, dice: Dice): FuzzedGame {
   const actions: Action[] = [];
+  const isFierce = dice.below(2) === 0;
   try {
     let state = newGame(plan, rules);
     expectSound(state);
@@ -34,7 +36,7 @@ export function fuzzGame(plan: BattlePlan, rules: OptionalRules, dice: Dice): Fu
       if (dice.below(SAMPLE) === 0) expectRefusal(state, strayAction(state, decision, dice));
       if (dice.below(SAMPLE) === 0) expectAllAccepted(state, decision);
       if (dice.below(SAMPLE) === 0) state = throughJson(state, decision);
-      const action = answerTo(decision, dice);
+      const action = isFierce && decision.chance === null ? fierce(state, decision, dice) : answerTo(decision, dice);
       actions.push(action);
       state = afterAction(state, action);
       expectSound(state);
@@ -66,10 +68,16 @@ export function replayGame(plan: BattlePlan, rules: OptionalRules, written: read
   }
 }
 
-export function answerTo({ chance, options }: Decision, dice: Dice): Action {
-  if (chance !== null) return dice.answer(chance);
-  const option = options[dice.below(options.length)];
-  if (option === undefined) throw new Fault('no option');
+export const answerTo = (decision: Decision, dice: Dice): Action =>
+  decision.chance === null
+    ? present(decision.options[dice.below(decision.options.length)], decision)
+    : dice.answer(decision.chance);
+
+const fierce = (state: GameState, decision: Decision, dice: Dice): Action =>
+  present(fierceAnswer(state, decision.options, dice), decision);
+
+function present(option: Action | undefined, { prompt }: Decision): Action {
+  if (option === undefined) throw new Fault(`${prompt}: no option`);
   return option;
 }
 
@@ -121,7 +129,11 @@ function expectReplay(start: GameState, actions: readonly Action[], end: GameSta
 const faultOf = (error: unknown): string =>
   error instanceof Fault ? error.message : `crash: ${String(error)}${placeOf(error)}`;
 
+/** The innermost frames that are code of ours. */
 function placeOf(error: unknown): string {
-  const place = error instanceof Error ? error.stack?.split('\n')[1]?.trim() : undefined;
-  return place === undefined ? '' : ` ${place}`;
+  const frames = error instanceof Error ? (error.stack?.split('\n').filter((line) => /^\s+at .*[\\/]/.test(line)) ?? []) : [];
+  return frames
+    .slice(0, 3)
+    .map((frame) => ` ${frame.trim().replace(/\(?(file:\/\/)?\S*[\\/]src[\\/]/, 'src/').replace(/\)$/, '')}`)
+    .join('');
 }

@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<ActionType, readonly Field[]>> = {
   decline: [],
   done: [],
 };
-const TYPES = Object.keys(FIELDS) as readonly ActionType[];
+export const ACTION_TYPES = Object.keys(FIELDS) as readonly ActionType[];
 
 /** An action that the game does not offer now; `null` when what came to mind is legal after all. */
 export function strayAction(state: GameState, decision: Decision | null, dice: Dice): Action | null {
@@ -56,7 +56,7 @@ export function strayAction(state: GameState, decision: Decision | null, dice: D
 }
 
 function anyAction(state: GameState, dice: Dice): Action {
-  const type = oneOf(TYPES, dice);
+  const type = oneOf(ACTION_TYPES, dice);
   const fields = FIELDS[type].map((field) => [field, valueOf(field, state, dice)] as const);
   return { type, ...Object.fromEntries(fields) } as Action;
 }
