@@ -3,12 +3,11 @@ import type { Action } from '../model/action';
 /** Whether two actions say the same, in whatever order their fields were written. */
 export function sameAction(one: Action, other: Action): boolean {
   if (one.type !== other.type) return false;
-  const [a, b] = [one as unknown as Fields, other as unknown as Fields];
-  const keys = Object.keys(a);
-  return Object.keys(b).length === keys.length && keys.every((key) => same(a[key], b[key]));
+  const fields = Object.entries(one);
+  if (Object.keys(other).length !== fields.length) return false;
+  const others = new Map<string, unknown>(Object.entries(other));
+  return fields.every(([key, value]) => same(value, others.get(key)));
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function same(a: unknown, b: unknown): boolean {
   if (!Array.isArray(a)) return a === b;

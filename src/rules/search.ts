@@ -20,7 +20,7 @@ export function play(game: Game, action: Action): void {
 
 export const copyGame = (game: Game): Game => ({
   ...game,
-  state: copyState(game.state as GameState),
+  state: copyState(game.state),
   at: game.at.slice(),
 });
 

@@ -1,4 +1,3 @@
-import { COMMANDERS } from '../../content/commanders';
 import type { AttackTask, RetreatTask } from '../../model/task';
 import type { Unit } from '../../model/unit';
 import { directionBetween } from '../board/geometry';
@@ -39,14 +38,14 @@ export function retreatOf(game: Game, task: AttackTask): RetreatTask {
     direction: isPushed ? directionBetween(game.geometry, attacker.hex, target.hex) : null,
     hits: task.hits,
     figures: task.figures,
-    captureValue: captureValueOf(game, attacker, target),
+    captureValue: captureValueOf(game, task, target),
     captor: attacker.id,
     stepped: 0,
   };
 }
 
 /** A retreat that no attack caused (R13.6). */
-export const retreatByCard = (unit: Unit, hexes: number): RetreatTask => ({
+export const retreatByCard = (game: Game, unit: Unit, hexes: number): RetreatTask => ({
   kind: 'retreat',
   step: 'face',
   unit: unit.id,
@@ -54,7 +53,7 @@ export const retreatByCard = (unit: Unit, hexes: number): RetreatTask => ({
   direction: null,
   hits: 0,
   figures: unit.figures,
-  captureValue: unit.commander === null ? 0 : COMMANDERS[unit.commander].captureValue,
+  captureValue: captureValueOf(game, null, unit),
   captor: null,
   stepped: 0,
 });

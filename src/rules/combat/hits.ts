@@ -67,10 +67,11 @@ export function scoredHits(game: Game, blow: Blow, faces: readonly Face[]): { hi
 
 /**
  * Hits beyond the ordinary figures that capture the target's commander (R6.3); 0 where there is none. Hits that no attack
- * caused have no attacker.
+ * caused have no blow, and "when attacking" is not said of answers (R11.9, R12.9).
  */
-export function captureValueOf(game: Game, attacker: Unit | null, target: Unit): number {
+export function captureValueOf(game: Game, blow: Pick<Blow, 'form' | 'attacker'> | null, target: Unit): number {
   if (target.commander === null) return 0;
-  const lowered = attacker === null ? 0 : modifierSum(game, attacker, 'captureValue');
+  const lowered =
+    blow === null || isAnswer(blow.form) ? 0 : modifierSum(game, unitOf(game, blow.attacker), 'captureValue');
   return Math.max(LEAST_CAPTURE_VALUE, COMMANDERS[target.commander].captureValue + lowered);
 }

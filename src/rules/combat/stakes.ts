@@ -34,7 +34,7 @@ export function stakesOf(game: Game, blow: Blow): Stakes {
     perFace: hitsPerFace(game, blow),
     shelter: shelterOf(game, blow),
     figures: target.figures,
-    lethal: target.figures + captureValueOf(game, unitOf(game, blow.attacker), target),
+    lethal: target.figures + captureValueOf(game, blow, target),
     ignoredMorale: ignoredMorale(game, blow, target),
     // Hounds can force a step without any attack dice (R15.8).
     room: isBurning(game, target.hex)

@@ -7,9 +7,9 @@ import { captureValueOf } from './hits';
 
 /** Hits of an attack on its target. */
 export function strike(game: Game, task: Draft<AttackTask>, hits: number): void {
-  const [attacker, target] = [unitOf(game, task.attacker), unitOf(game, task.target)];
-  const captureValue = captureValueOf(game, attacker, target);
-  const toll = { hits: task.hits, figures: task.figures, captureValue, captor: attacker.id };
+  const target = unitOf(game, task.target);
+  const captureValue = captureValueOf(game, task, target);
+  const toll = { hits: task.hits, figures: task.figures, captureValue, captor: task.attacker };
   sufferHits(game, target, hits, toll);
   task.hits = toll.hits;
 }

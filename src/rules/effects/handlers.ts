@@ -51,7 +51,7 @@ const HANDLERS: Handlers = {
   },
   /** Pushed last is done first: in the order in which they were chosen. */
   retreat(game, { hexes }, { units }) {
-    for (const unit of [...units].reverse()) begin(game, retreatByCard(unit, hexes));
+    for (const unit of [...units].reverse()) begin(game, retreatByCard(game, unit, hexes));
   },
   disengage(game, _, { units }) {
     for (const unit of units) {

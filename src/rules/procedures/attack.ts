@@ -1,28 +1,19 @@
 import { FACES } from '../../model/dice';
 import type { AttackTask } from '../../model/task';
 import { answered } from '../answered';
+import { commitBefore, mayCommitBefore } from '../combat/attackCommitments';
 import { attackDice } from '../combat/attackDice';
+import { flagsOf, isFlanking, retreatOf } from '../combat/attackSteps';
 import { isEngaged, placeToken } from '../combat/engagement';
 import { scoredHits } from '../combat/hits';
-import { flagsOf, isFlanking, mayCounterattack, retreatOf } from '../combat/attackSteps';
-import { mayCommitBefore, mayCommitAfter, commitBefore, commitAfter } from '../combat/attackCommitments';
-import { followOptions, follow } from '../combat/follow';
-import { newAttack } from '../combat/newAttack';
-import { mayJoin, join } from '../combat/supporters';
 import { strike } from '../combat/strike';
+import { join, mayJoin } from '../combat/supporters';
 import { mayTakePlace, takePlace } from '../combat/takePlace';
-import { targetsOf } from '../combat/targets';
 import { unleash } from '../combat/unleash';
-import { turnCard } from '../commitment';
-import type { Game } from '../game';
 import { isOnBoard, unitOf } from '../game';
-import { forbid, mayForbid } from '../forbid';
 import { hasKeyword } from '../modifiers/keyword';
-import { orderOf } from '../order';
 import { DONE, begin, procedure } from '../procedure';
-
-const attackingSide = (game: Game, task: AttackTask) => unitOf(game, task.attacker).side;
-const targetSide = (game: Game, task: AttackTask) => unitOf(game, task.target).side;
+import { aftermath, attackingSide, targetSide } from './aftermath';
 
 /** One attack of whatever form, from its declaration until it is wholly resolved (R11). */
 export const attack = procedure<AttackTask>({
@@ -62,8 +53,10 @@ export const attack = procedure<AttackTask>({
       task.flanking = isFlanking(game, task);
       const { form, flanking } = task;
       game.events?.push({ type: 'attackDeclared', form, attacker: attacker.id, target: target.id, flanking });
-      // R12.4: no token on the flank of a unit engaged with another.
-      if (form === 'melee' && (isEngaged(game, attacker) || !isEngaged(game, target))) placeToken(game, attacker, target);
+      // R12.4: no token on the flank of a unit engaged with another. L2349: between two engaged units archers turn it too.
+      const isNew = form === 'melee' && !isEngaged(game, target);
+      const isTheirs = (form === 'melee' || form === 'ranged') && isEngaged(game, attacker);
+      if (isNew || isTheirs) placeToken(game, attacker, target);
       return form === 'hounds' ? 'unleash' : undefined;
     },
   },
@@ -151,78 +144,11 @@ export const attack = procedure<AttackTask>({
       return undefined;
     },
   },
-  resolved: {
-    run(game, task) {
-      game.state.modifiers = game.state.modifiers.filter(({ until }) => until !== 'attack');
-      const order = orderOf(game, task.attacker);
-      if (order !== undefined) order.extraDice = 0;
-      if (task.hound !== null && isOnBoard(unitOf(game, task.target))) turnCard(game, task.hound);
-      return undefined;
-    },
-  },
-  /** R11.9 */
-  counterattack: {
-    when: mayCounterattack,
-    decider: targetSide,
-    options: () => [{ type: 'accept' }, { type: 'decline' }],
-    answer(game, task, action) {
-      if (action.type === 'accept') return mayForbid(game, task.attacker).length > 0 ? 'forbid' : 'strikeBack';
-      game.events?.push({ type: 'answerDeclined', unit: task.target, form: 'counter' });
-      return 'again';
-    },
-  },
-  /** R15.1, R15.2 */
-  follow: {
-    when: (game, task) => followOptions(game, task).length > 0,
-    decider: attackingSide,
-    options: (game, task) => [...followOptions(game, task), { type: 'decline' }],
-    answer(game, task, action) {
-      if (action.type === 'decline') return undefined;
-      follow(game, task, action);
-      return action.type === 'pursue' ? 'pursuit' : undefined;
-    },
-  },
-  again: {
-    when: (game, task) => mayCommitAfter(game, task).length > 0,
-    decider: attackingSide,
-    options: (game, task) => [...mayCommitAfter(game, task), { type: 'decline' }],
-    answer(game, task, action) {
-      if (action.type === 'commit') commitAfter(game, task, action.commander);
-      return undefined;
-    },
-  },
-  end: { run: () => DONE },
+  ...aftermath,
 
-  // Off the straight way: steps that are only gone to.
-
-  /** R15.8: one die says what the hounds do. */
+  /** Gone to only by hounds (R15.8): one die says what the hounds do. */
   unleash: {
     chance: () => ({ kind: 'dice', count: 1 }),
     answer: (game, task, action) => unleash(game, task, answered(action, 'roll').faces[0]!),
-  },
-  forbid: {
-    decider: attackingSide,
-    options: (game, task) => mayForbid(game, task.attacker),
-    answer: (game, task, action) => (forbid(game, task.target, action) ? 'again' : 'strikeBack'),
-  },
-  strikeBack: {
-    run(game, task) {
-      begin(game, newAttack(game, 'counter', task.target, task.attacker));
-      return 'again';
-    },
-  },
-  /** R15.2: having pursued it may attack any target. */
-  pursuit: {
-    decider: attackingSide,
-    options: (game, { attacker }) => [
-      ...targetsOf(game, unitOf(game, attacker)).map((target) => ({ type: 'attack', unit: attacker, target }) as const),
-      { type: 'done' },
-    ],
-    answer(game, task, action) {
-      if (action.type === 'done') return 'again';
-      const { target } = answered(action, 'attack');
-      begin(game, newAttack(game, task.form, task.attacker, target, { inPursuit: true }));
-      return 'again';
-    },
   },
 });

@@ -1,3 +1,4 @@
+import type { AttackForm } from '../../../src/model/task';
 import { expect, test } from 'vitest';
 import type { Face } from '../../../src/model/dice';
 import type { Rank } from '../../../src/model/unit';
@@ -161,7 +162,11 @@ test('R12.2 R16.6 the unit it is engaged with turns the token by its attack, bef
 test('R6.3 the capture value is the commander’s, and 0 where there is none', () => {
   const game = battle('.I1 .i1 .I2', { commanders: { i1: 'gregorMountain' } });
   const value = (attacker: string | null, target: string) =>
-    captureValueOf(game, attacker === null ? null : unitNamed(game, attacker), unitNamed(game, target));
+    captureValueOf(
+      game,
+      attacker === null ? null : { form: 'melee', attacker: unitNamed(game, attacker).id },
+      unitNamed(game, target),
+    );
   expect(value('I1', 'i1')).toBe(4);
   expect(value(null, 'i1')).toBe(4);
   expect(value('i1', 'I2')).toBe(0);
@@ -169,9 +174,13 @@ test('R6.3 the capture value is the commander’s, and 0 where there is none', (
 
 test('R6.2 Jaime, the Kingslayer, lowers the capture value of those he attacks, never below 1', () => {
   const game = battle('.I1 .i1', { commanders: { I1: 'maege', i1: 'jaimeKingslayer' } });
-  const value = () => captureValueOf(game, unitNamed(game, 'i1'), unitNamed(game, 'I1'));
+  const value = (form: AttackForm = 'melee') =>
+    captureValueOf(game, { form, attacker: unitNamed(game, 'i1').id }, unitNamed(game, 'I1'));
   expect(value()).toBe(1);
+  // R11.9, R12.9: not when he answers.
+  expect(value('counter')).toBe(2);
+  expect(value('parting')).toBe(2);
   give(game, 'i1', { kind: 'captureValue', amount: -1 });
   expect(value()).toBe(1);
-  expect(captureValueOf(game, unitNamed(game, 'I1'), unitNamed(game, 'i1'))).toBe(3);
+  expect(captureValueOf(game, { form: 'melee', attacker: unitNamed(game, 'I1').id }, unitNamed(game, 'i1'))).toBe(3);
 });
