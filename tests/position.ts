@@ -6,7 +6,7 @@ import { OFF_BOARD, parseHexName } from '../src/model/hex';
 import type { GameState } from '../src/model/state';
 import type { Unit } from '../src/model/unit';
 import { decisionOf, reduce } from '../src/rules';
-import { parsePosition } from '../src/rules/notation';
+import { parseAction, parsePosition, printAction } from '../src/rules/notation';
 
 /** A state from its notation; a drawing alone is enough. */
 export function position(text: string): GameState {
@@ -53,3 +53,21 @@ export function play(start: GameState, ...actions: readonly Action[]): GameState
 }
 
 export const rolls = (...faces: readonly Face[]): Action => ({ type: 'roll', faces });
+
+/** The state after these actions in notation, one a line: `order I1 green`, `attack I1 i1`, `roll valor morale`. */
+export const tell = (start: GameState, lines: string): GameState =>
+  linesOf(lines).reduce((state, line) => {
+    const action = parseAction(line, state);
+    if ('error' in action) throw new Error(`${line}: ${action.error}`);
+    return play(state, action);
+  }, start);
+
+/** What may be answered now, in notation. */
+export const offered = (state: GameState): string[] =>
+  (decisionOf(state)?.options ?? []).map((option) => printAction(option, state));
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
