@@ -1,6 +1,6 @@
 import type { Action } from '../src/model/action';
 import type { Face } from '../src/model/dice';
-import { printDrawing } from '../src/model/drawing';
+import { parseDrawing, printDrawing } from '../src/model/drawing';
 import type { Hex } from '../src/model/hex';
 import { OFF_BOARD, parseHexName } from '../src/model/hex';
 import type { GameState } from '../src/model/state';
@@ -71,3 +71,14 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+/** A drawing as `draw` writes it. */
+export function flush(picture: string): string {
+  const drawing = parseDrawing(picture);
+  if ('error' in drawing) throw new Error(`line ${drawing.line}: ${drawing.error}`);
+  return `\n${printDrawing(drawing)}\n`;
+}
+
+/** What is drawn, before anything was marked in it; each house holds a valor token to order any unit. */
+export const before = (picture: string, says = ''): GameState =>
+  position(`${flush(picture).replaceAll('x', ' ')}\npool stark valor 1\npool lannister valor 1\n${says}`);
