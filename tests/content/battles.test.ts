@@ -65,7 +65,7 @@ describe.each(Object.values(BATTLES))('$id', (plan) => {
 describe('Clash on the Kingsroad', () => {
   const state = setUp(kingsroad, NO_OPTIONAL_RULES);
 
-  test('R20 L841 the Stark deck has twenty cards, none of Robb, Eddard or Greatjon', () => {
+  test('L841 the Stark deck has twenty cards, none of Robb, Eddard or Greatjon', () => {
     const { deck } = state.houses.stark;
     expect(deck).toHaveLength(20);
     const absent = (['robbKing', 'eddard', 'greatjon'] as const).flatMap((id) => COMMANDERS[id].cards);
@@ -73,7 +73,7 @@ describe('Clash on the Kingsroad', () => {
     expect(deck.filter((card) => absent.includes(card))).toEqual([]);
   });
 
-  test('R20 L1037 it lasts five rounds', () => {
+  test('L1037 it lasts five rounds', () => {
     expect(kingsroad.rounds).toBe(5);
   });
 
@@ -98,7 +98,7 @@ describe('Clash on the Kingsroad', () => {
 });
 
 describe('Razing the Red Fork', () => {
-  test('R20 L683 the plan picks the version of a commander by its title', () => {
+  test('L683 the plan picks the version of a commander by its title', () => {
     const led = setUp(redFork, NO_OPTIONAL_RULES).commanders.map(({ id }) => id);
     expect(led).toEqual(['greatjon', 'gregorReaver']);
   });
@@ -127,7 +127,7 @@ describe('Razing the Red Fork', () => {
   });
 });
 
-describe('a broken battle fails when it is loaded', () => {
+describe('planOf', () => {
   const outline: Outline = {
     id: 'broken',
     provenance: 'ours',
@@ -143,7 +143,7 @@ describe('a broken battle fails when it is loaded', () => {
     victory: () => ({ instant: [], atEnd: [], otherwise: 'mostPoints' }),
   };
 
-  test('R3.1 units count from green to red, whatever the order of the drawing', () => {
+  test('counts units from green to red, whatever the order of the drawing', () => {
     expect(planOf({ ...outline, army: { green: 'i1', red: 'I1' } }).army).toMatchObject([
       { label: 'i1', rank: 'green', hex: 1, commander: null },
       { label: 'I1', rank: 'red', hex: 0, commander: 'maege' },
@@ -158,7 +158,7 @@ describe('a broken battle fails when it is loaded', () => {
     ['a commander of a unit that does not exist', { commanders: { I2: 'maege' } }, 'I2 needs one rank'],
     ['a commander of other figures', { commanders: { I1: 'robbKing' } }, 'robbKing does not lead warHost'],
     ['an objective beyond the board', { objectives: 'c9' }, 'no hex c9'],
-  ])('R3.1 so does %s', (_, change, message) => {
+  ])('refuses %s', (_, change, message) => {
     expect(() => planOf({ ...outline, ...change })).toThrow(message);
   });
 });
