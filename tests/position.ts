@@ -82,3 +82,22 @@ export function flush(picture: string): string {
 /** What is drawn, before anything was marked in it; each house holds a valor token to order any unit. */
 export const before = (picture: string, says = ''): GameState =>
   position(`${flush(picture).replaceAll('x', ' ')}\npool stark valor 1\npool lannister valor 1\n${says}`);
+
+/** The state after these actions in their notation, none of which may be refused: `after(start, 'attack I1 i1')`. */
+export function after(start: GameState, ...lines: readonly string[]): GameState {
+  return lines.reduce((state, line) => {
+    const action = parseAction(line, state);
+    if ('error' in action) throw new Error(`${line}: ${action.error}`);
+    return play(state, action);
+  }, start);
+}
+
+/** The options of the pending decision in their notation. */
+export const offers = (state: GameState): string[] =>
+  (decisionOf(state)?.options ?? []).map((option) => printAction(option, state));
+
+/** The question that is put now, `attack.reroll`, and to whom. */
+export function asked(state: GameState): string {
+  const decision = decisionOf(state);
+  return decision === null ? 'over' : `${decision.decider} ${decision.prompt}`;
+}
