@@ -1,14 +1,21 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '../../model/action';
 import type { BattlePlan } from '../../model/battle';
 import type { Decision } from '../../model/decision';
 import type { OptionalRules } from '../../model/options';
 import type { GameState } from '../../model/state';
-import { decide, decisionOf, newGame, openGame, play, reduce } from '../../rules';
-import { brokenInvariants } from '../../rules/invariants';
+import { decisionOf, newGame } from '../../rules';
 import type { Dice } from '../../store/dice';
+import {
+  afterAction,
+  expectAllAccepted,
+  expectNotation,
+  expectRefusal,
+  expectReplay,
+  expectSound,
+  Fault,
+  throughJson,
+} from './expectations';
 import { fierceAnswer } from './fierceAnswer';
-import { firstDifference } from './firstDifference';
 import { strayAction } from './strayAction';
 
 /** A random game that runs longer than this will not end by itself. */
@@ -22,37 +29,32 @@ export interface FuzzedGame {
   readonly fault: string | null;
 }
 
-class Fault extends Error {}
-
 /** Plays random legal actions to the end, in every other game fierce ones, checking after each what must always hold. */
 export function fuzzGame(plan: BattlePlan, rules: OptionalRules, dice: Dice): FuzzedGame {
-  const actions: Action[] = [];
   const isFierce = dice.below(2) === 0;
-  try {
+  return watched((actions) => {
+    const isSample = () => dice.below(SAMPLE) === 0;
     let state = newGame(plan, rules);
     expectSound(state);
     for (let decision = decisionOf(state); decision !== null; decision = decisionOf(state)) {
       if (actions.length >= ENDLESS) throw new Fault(`no end after ${ENDLESS} actions`);
-      if (dice.below(SAMPLE) === 0) expectRefusal(state, strayAction(state, decision, dice));
-      if (dice.below(SAMPLE) === 0) expectAllAccepted(state, decision);
-      if (dice.below(SAMPLE) === 0) state = throughJson(state, decision);
-      const action = isFierce && decision.chance === null ? fierce(state, decision, dice) : answerTo(decision, dice);
+      if (isSample()) tryStray(state, decision, dice);
+      if (isSample()) expectAllAccepted(state, decision);
+      if (isSample()) expectNotation(state, decision);
+      if (isSample()) state = throughJson(state, decision);
+      const action = isFierce ? fierce(state, decision, dice) : answerTo(decision, dice);
       actions.push(action);
       state = afterAction(state, action);
       expectSound(state);
     }
-    expectRefusal(state, strayAction(state, null, dice));
+    tryStray(state, null, dice);
     expectReplay(newGame(plan, rules), actions, state);
-    return { actions, fault: null };
-  } catch (error) {
-    return { actions, fault: faultOf(error) };
-  }
+  });
 }
 
 /** Plays a written game again, with the same checks, and tries everything it offers at its end. */
 export function replayGame(plan: BattlePlan, rules: OptionalRules, written: readonly Action[]): FuzzedGame {
-  const actions: Action[] = [];
-  try {
+  return watched((actions) => {
     let state = newGame(plan, rules);
     for (const action of written) {
       actions.push(action);
@@ -61,11 +63,11 @@ export function replayGame(plan: BattlePlan, rules: OptionalRules, written: read
     }
     const decision = decisionOf(state);
     if (decision === null) expectReplay(newGame(plan, rules), actions, state);
-    else expectAllAccepted(state, decision);
-    return { actions, fault: null };
-  } catch (error) {
-    return { actions, fault: faultOf(error) };
-  }
+    else {
+      expectAllAccepted(state, decision);
+      expectNotation(state, decision);
+    }
+  });
 }
 
 export const answerTo = (decision: Decision, dice: Dice): Action =>
@@ -74,65 +76,35 @@ export const answerTo = (decision: Decision, dice: Dice): Action =>
     : dice.answer(decision.chance);
 
 const fierce = (state: GameState, decision: Decision, dice: Dice): Action =>
-  present(fierceAnswer(state, decision.options, dice), decision);
+  decision.chance === null ? present(fierceAnswer(state, decision.options, dice), decision) : dice.answer(decision.chance);
 
 function present(option: Action | undefined, { prompt }: Decision): Action {
   if (option === undefined) throw new Fault(`${prompt}: no option`);
   return option;
 }
 
-function afterAction(state: GameState, action: Action): GameState {
-  const { state: after, refusal } = reduce(state, action);
-  if (refusal !== null) throw new Fault(`refused what it offers: ${JSON.stringify(action)} (${refusal.rule} ${refusal.code})`);
-  return after;
+function tryStray(state: GameState, decision: Decision | null, dice: Dice): void {
+  const stray = strayAction(state, decision, dice);
+  if (stray !== null) expectRefusal(state, stray);
 }
 
-function expectSound(state: GameState): void {
-  const broken = brokenInvariants(state);
-  if (broken.length > 0) throw new Fault(broken.join('; '));
-}
-
-function expectAllAccepted(state: GameState, { options, prompt }: Decision): void {
-  for (const option of options) expectSound(afterAction(state, option));
-  if (new Set(options.map((option) => JSON.stringify(option))).size < options.length) {
-    throw new Fault(`${prompt} offers something twice`);
+/** Whatever is thrown ends the game as its fault, after the actions played so far. */
+function watched(game: (actions: Action[]) => void): FuzzedGame {
+  const actions: Action[] = [];
+  try {
+    game(actions);
+    return { actions, fault: null };
+  } catch (error) {
+    return { actions, fault: error instanceof Fault ? error.message : `crash: ${String(error)}${placeOf(error)}` };
   }
 }
 
-function expectRefusal(state: GameState, stray: Action | null): void {
-  if (stray === null) return;
-  const { state: after, events, refusal } = reduce(state, stray);
-  const what = JSON.stringify(stray);
-  if (refusal === null) throw new Fault(`took what it does not offer: ${what}`);
-  if (after !== state || events.length > 0) throw new Fault(`refused ${what}, yet something changed`);
-  if (!/^R\d+\.\d+$/.test(refusal.rule)) throw new Fault(`refused ${what} by no rule but '${refusal.rule}'`);
-}
-
-/** A saved and restored game is the same game: whoever plays goes on with the copy. */
-function throughJson(state: GameState, decision: Decision): GameState {
-  const copy = JSON.parse(JSON.stringify(state)) as GameState;
-  const difference = firstDifference(copy, state);
-  if (difference !== null) throw new Fault(`changed by being written as JSON and read again: ${difference}`);
-  if (!isDeepStrictEqual(decisionOf(copy), decision)) throw new Fault('asks something else after being saved and restored');
-  return copy;
-}
-
-/** The list of actions is the save file; and the fast path plays it just as `reduce` did. */
-function expectReplay(start: GameState, actions: readonly Action[], end: GameState): void {
-  const game = openGame(start);
-  for (const action of actions) play(game, action);
-  if (decide(game) !== null) throw new Fault('the replay is not over where the game was');
-  const difference = firstDifference(JSON.parse(JSON.stringify(game.state)), JSON.parse(JSON.stringify(end)));
-  if (difference !== null) throw new Fault(`played fast it ends differently: ${difference}`);
-}
-
-const faultOf = (error: unknown): string =>
-  error instanceof Fault ? error.message : `crash: ${String(error)}${placeOf(error)}`;
-
 /** The innermost frames that are code of ours. */
 function placeOf(error: unknown): string {
-  const frames = error instanceof Error ? (error.stack?.split('\n').filter((line) => /^\s+at .*[\\/]/.test(line)) ?? []) : [];
-  return frames
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at .*[\\/]/.test(line))
     .slice(0, 3)
     .map((frame) => ` ${frame.trim().replace(/\(?(file:\/\/)?\S*[\\/]src[\\/]/, 'src/').replace(/\)$/, '')}`)
     .join('');
