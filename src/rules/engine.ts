@@ -39,6 +39,8 @@ export function take(game: Game, action: Action): void {
   if ('run' in step) throw new Error(`${task.kind}.${task.step} asks nobody`);
   goOn(game, task, index, step.answer(game, task, action));
   game.decision = undefined;
+  // Replaced, not emptied: the state before the answer may still be asked about.
+  if (game.reaches.size > 0) game.reaches = new Map();
   if (!isOver(game)) settle(game);
 }
 

@@ -8,6 +8,7 @@ import type { Terrain } from '../model/terrain';
 import type { Unit, UnitId } from '../model/unit';
 import type { Geometry } from './board/geometry';
 import { geometryOf } from './board/geometry';
+import type { Reach } from './board/reach';
 
 /** Nobody stands there. */
 export const NOBODY = -1;
@@ -27,6 +28,8 @@ export interface Game {
   readonly events: GameEvent[] | null;
   /** What the game waits for, once asked; cleared by every answer. */
   decision: Decision | null | undefined;
+  /** Where the units asked about for that decision can go, by unit; cleared with it. */
+  reaches: Map<UnitId, readonly Reach[]>;
 }
 
 const known = new WeakMap<GameState, Game>();
@@ -48,6 +51,7 @@ export const gameOver = (state: Draft<GameState>, from: Game, events: GameEvent[
   terrain: from.terrain,
   events,
   decision: undefined,
+  reaches: from.reaches,
 });
 
 export function lookUp(state: GameState, events: GameEvent[] | null): Game {
@@ -55,7 +59,7 @@ export function lookUp(state: GameState, events: GameEvent[] | null): Game {
   const at = new Int16Array(geometry.size).fill(NOBODY);
   for (const unit of state.units) if (unit.hex !== OFF_BOARD) at[unit.hex] = unit.id;
   // Only procedures write, and they are never given a frozen state.
-  return { state: state as Draft<GameState>, geometry, at, terrain: terrainOf(state), events, decision: undefined };
+  return { state: state as Draft<GameState>, geometry, at, terrain: terrainOf(state), events, decision: undefined, reaches: new Map() };
 }
 
 function terrainOf(state: GameState): readonly Terrain[] {

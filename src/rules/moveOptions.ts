@@ -26,9 +26,13 @@ export function moveOptions(game: Game, orders: readonly Order[]): Action[] {
 }
 
 /** The order option is not announced (R5.2): a unit that has attacked may only go as far as one that is to attack. */
-export function orderedReach(game: Game, unit: Unit, { hasAttacked }: Order): Reach[] {
+export function orderedReach(game: Game, unit: Unit, { hasAttacked }: Order): readonly Reach[] {
+  const known = game.reaches.get(unit.id);
+  if (known !== undefined) return known;
   const { move, moveAndAttack } = allowances(game, unit);
-  return reach(game, unit, hasAttacked ? moveAndAttack : move);
+  const found = reach(game, unit, hasAttacked ? moveAndAttack : move);
+  game.reaches.set(unit.id, found);
+  return found;
 }
 
 /** Engaged units that may take their engagement token away, before or after they carry out their order. */

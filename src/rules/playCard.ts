@@ -6,7 +6,7 @@ import type { Side } from '../model/side';
 import type { CommanderState } from '../model/state';
 import type { CardTask } from '../model/task';
 import type { UnitId } from '../model/unit';
-import { cardOf } from '../content/cards';
+import { CARDS, cardOf } from '../content/cards';
 import { COMMANDERS } from '../content/commanders';
 import { commanderState, isControlledBy } from './board/zone';
 import { isMet } from './effects/condition';
@@ -24,8 +24,7 @@ export function playOptions(game: Game, side: Side): Action[] {
     if (commander.side !== side || commander.captured || affordable(game, commander) === 0) continue;
     const eligible = eligibleUnits(game, commander);
     for (const card of hand) {
-      const isPlayable = commandSets(game, cardOf(card), commander, eligible).length > 0;
-      if (isPlayable) options.push({ type: 'playCard', card, commander: commander.id });
+      if (isPlayable(game, card, commander, eligible)) options.push({ type: 'playCard', card, commander: commander.id });
     }
   }
   return options;
@@ -56,30 +55,53 @@ function eligibleUnits(game: Game, commander: CommanderState): UnitId[] {
   return eligible;
 }
 
+/** Commands chosen together, as far as that follows from the card alone. */
+interface CommandSet {
+  readonly commands: readonly number[];
+  readonly cost: number;
+  readonly orders: readonly OrderEffect[];
+  readonly rallies: readonly Effect[];
+}
+
+/** The sets of each card's commands that make sense: "ordered units …" needs a unit ordered (R9.8). */
+const SETS: Readonly<Record<CardId, readonly CommandSet[]>> = Object.fromEntries(
+  Object.values(CARDS).map((card) => [card.id, setsOf(card).filter(({ orders, rallies }) => orders.length + rallies.length > 0)]),
+);
+
+function setsOf({ commands }: CommandCard): CommandSet[] {
+  const subsets = Array.from({ length: (1 << commands.length) - 1 }, (_, i) =>
+    commands.map((__, index) => index).filter((index) => ((i + 1) & (1 << index)) !== 0),
+  );
+  return subsets.map((subset) => {
+    const chosen = subset.map((index) => commands[index]!);
+    const effects = chosen.flatMap((command) => command.effects);
+    return {
+      commands: subset,
+      cost: chosen.reduce((sum, { cost }) => sum + cost, 0),
+      orders: effects.filter((effect) => effect.kind === 'order'),
+      rallies: effects.filter((effect) => effect.kind === 'rally'),
+    };
+  });
+}
+
 /** The sets of a card's commands that can be chosen, paid and executed (R9.2, R9.7). */
 export function commandSets(
   game: Game,
-  card: CommandCard,
+  card: CardId,
   commander: CommanderState,
   eligible: readonly UnitId[],
-): number[][] {
-  const tokens = affordable(game, commander);
-  const sets: number[][] = [];
-  for (let bits = 1; bits < 1 << card.commands.length; bits += 1) {
-    const set = card.commands.map((_, index) => index).filter((index) => (bits & (1 << index)) !== 0);
-    const chosen = set.map((index) => card.commands[index]!);
-    if (chosen.reduce((sum, { cost }) => sum + cost, 0) > tokens) continue;
-    const all = chosen.flatMap(({ effects }) => effects);
-    if (areExecutable(game, all, commander, eligible)) sets.push(set);
-  }
-  return sets;
+): (readonly number[])[] {
+  return SETS[card]!.filter((set) => isExecutable(game, set, commander, eligible)).map(({ commands }) => commands);
 }
 
-/** "Ordered units …" needs a unit ordered (R9.8); an order command a unit that fits (R9.7). */
-function areExecutable(game: Game, effects: readonly Effect[], commander: CommanderState, eligible: readonly UnitId[]): boolean {
-  const orders = effects.filter((effect) => effect.kind === 'order');
-  if (orders.length > 0) return orders.every((order) => eligible.some((id) => fitsOrder(game, order, id, commander)));
-  return effects.some((effect) => effect.kind === 'rally' && isUseful(game, effect, commander));
+const isPlayable = (game: Game, card: CardId, commander: CommanderState, eligible: readonly UnitId[]): boolean =>
+  SETS[card]!.some((set) => isExecutable(game, set, commander, eligible));
+
+/** An order needs a unit that fits (R9.7); a card that orders nobody must rally somebody. */
+function isExecutable(game: Game, set: CommandSet, commander: CommanderState, eligible: readonly UnitId[]): boolean {
+  if (set.cost > affordable(game, commander)) return false;
+  if (set.orders.length === 0) return set.rallies.some((effect) => isUseful(game, effect, commander));
+  return set.orders.every((order) => eligible.some((id) => fitsOrder(game, order, id, commander)));
 }
 
 export const fitsOrder = (game: Game, { where }: OrderEffect, id: UnitId, commander: CommanderState): boolean =>

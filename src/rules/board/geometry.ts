@@ -18,6 +18,8 @@ export interface Geometry {
   readonly towards: Readonly<Record<Edge, readonly (readonly Hex[])[]>>;
   /** The hexes at distance 2 or less, itself included (R6.5). */
   readonly within2: readonly (readonly Hex[])[];
+  /** For the walk under way, all zero between two: the least used by hex and road, the place among those found by hex. */
+  readonly scratch: { readonly least: Uint8Array; readonly place: Uint16Array };
   /** At a * size + b, what `sightLines` has found so far. */
   readonly lines: (readonly SightLine[] | undefined)[];
 }
@@ -58,6 +60,7 @@ function measure({ columns, rows, indented }: Grid): Geometry {
     distances: Uint8Array.from(axials.flatMap((a) => axials.map((b) => axialDistance(a, b)))),
     towards: { top: inNextRow(-1), bottom: inNextRow(1) },
     within2: axials.map((a) => hexes.filter((hex) => axialDistance(a, toAxial(grid, hex)) <= 2)),
+    scratch: { least: new Uint8Array(size * 2), place: new Uint16Array(size) },
     lines: new Array<undefined>(size * size).fill(undefined),
   };
 }

@@ -1,48 +1,38 @@
 import type { Hex } from '../../model/hex';
+import type { TerrainRule } from '../../model/terrain';
 import type { Unit } from '../../model/unit';
 import { TERRAIN } from '../../content/terrain';
 import { UNITS } from '../../content/units';
 import type { Game } from '../game';
+import { NOBODY } from '../game';
 import { modifierSum, hasModifier } from '../modifiers/modifiersOn';
-import { isFree } from './standing';
+import { isBurning, isFree } from './standing';
 
 /** A hex a unit can get to. */
 export interface Reach {
   readonly hex: Hex;
   /** The least allowance that gets it there. */
-  need: number;
+  readonly need: number;
   /** Hexes entered on the way. */
-  length: number;
-  previous: Reach | null;
-}
-
-interface Walk {
-  readonly allowance: number;
-  /** R15.3: no bridges, and the hex further must be road itself. R16.17 asks neither of a move. */
-  readonly kind: 'move' | 'follow';
-  readonly ignoresStops: boolean;
-}
-
-interface Node extends Reach {
-  readonly used: number;
-  readonly onRoad: boolean;
-  readonly ends: boolean;
+  readonly length: number;
+  readonly previous: Reach | null;
 }
 
 /** Everywhere an ordered unit can move to with so many hexes (R7, R16). */
 export function reach(game: Game, unit: Unit, allowance: number): Reach[] {
-  const start = stand(unit.hex, 0, TERRAIN[game.terrain[unit.hex]!].isRoad, null);
   const ignoresStops = hasModifier(game, unit, 'ignoresStops', 'move');
-  return spread(game, unit, start, { allowance, kind: 'move', ignoresStops });
+  const walk: Walk = { game, isCavalry: unit.class === 'cavalry', allowance, isFollowing: false, ignoresStops };
+  return spread(walk, stand(unit.hex, TERRAIN[game.terrain[unit.hex]!].isRoad));
 }
 
 /** Everywhere an advance or a pursuit can go whose first hex was vacated (R15.1–R15.3). */
 export function followReach(game: Game, unit: Unit, vacated: Hex, allowance: number): Reach[] {
   if (!isFree(game, vacated) || TERRAIN[game.terrain[vacated]!].isBridge) return [];
   if (!game.geometry.adjacent[unit.hex]!.includes(vacated)) return [];
-  const walk: Walk = { allowance, kind: 'follow', ignoresStops: hasModifier(game, unit, 'ignoresStops', 'pursuit') };
-  const first = enter(game, unit, stand(unit.hex, 0, true, null), vacated, walk);
-  return [first, ...spread(game, unit, first, walk)];
+  const ignoresStops = hasModifier(game, unit, 'ignoresStops', 'pursuit');
+  const walk: Walk = { game, isCavalry: unit.class === 'cavalry', allowance, isFollowing: true, ignoresStops };
+  const first = enter(walk, stand(unit.hex, true), vacated, TERRAIN[game.terrain[vacated]!]);
+  return [first, ...spread(walk, first)];
 }
 
 /** How far it may move, and how far if it is still to attack or has attacked (R5.2). */
@@ -58,71 +48,66 @@ export function pathOf(reached: Reach): Hex[] {
   return path;
 }
 
-const stand = (hex: Hex, used: number, onRoad: boolean, previous: Reach | null): Node => ({
-  hex,
-  need: used,
-  length: 0,
-  previous,
-  used,
-  onRoad,
-  ends: false,
-});
+interface Walk {
+  readonly game: Game;
+  readonly isCavalry: boolean;
+  readonly allowance: number;
+  /** R15.3: no bridges, and the hex further must be road itself. R16.17 asks neither of a move. */
+  readonly isFollowing: boolean;
+  readonly ignoresStops: boolean;
+}
 
-/** A hex further while all hexes so far are road (R16.17, R15.3); it is the last. */
-const goesFurther = (game: Game, from: Node, next: Hex, walk: Walk): boolean =>
-  from.used === walk.allowance && from.onRoad && (walk.kind === 'move' || TERRAIN[game.terrain[next]!].isRoad);
+/** A hex reached in one way. */
+interface Node extends Reach {
+  readonly used: number;
+  /** All its hexes were road. */
+  readonly onRoad: boolean;
+  /** The terrain ends the move here (R7.4). */
+  readonly stops: boolean;
+}
 
-function enter(game: Game, unit: Unit, from: Node, next: Hex, walk: Walk): Node {
-  const rule = TERRAIN[game.terrain[next]!];
-  const toll = unit.class === 'cavalry' ? rule.cavalryToll : 0;
-  const stops = rule.stops === 'everybody' || (rule.stops === 'footmen' && unit.class !== 'cavalry');
+const stand = (hex: Hex, onRoad: boolean): Node => ({ hex, need: 0, length: 0, previous: null, used: 0, onRoad, stops: false });
+
+function enter(walk: Walk, from: Node, hex: Hex, rule: TerrainRule): Node {
+  const isBonus = from.onRoad && (!walk.isFollowing || rule.isRoad);
   return {
-    hex: next,
-    need: from.onRoad && (walk.kind === 'move' || rule.isRoad) ? from.used : from.used + 1,
+    hex,
+    // With one hex less it would be the hex further that a road gives (R16.17, R15.3).
+    need: isBonus ? from.used : from.used + 1,
     length: from.length + 1,
     previous: from,
-    used: from.used + 1 + toll,
+    used: from.used + 1 + (walk.isCavalry ? rule.cavalryToll : 0),
     onRoad: from.onRoad && rule.isRoad,
-    ends: from.used === walk.allowance || (stops && !walk.ignoresStops),
+    stops: !walk.ignoresStops && (rule.stops === 'everybody' || (rule.stops === 'footmen' && !walk.isCavalry)),
   };
 }
 
-/** Breadth first over (hex, still on road): the cheapest way to each is found before dearer ones. */
-function spread(game: Game, unit: Unit, start: Node, walk: Walk): Reach[] {
+/** Wave after wave; a hex is gone on from again where a way to it is better than those before. */
+function spread(walk: Walk, start: Node): Reach[] {
+  const { game, allowance } = walk;
+  const { least, place } = game.geometry.scratch;
   const found: Reach[] = [];
-  const best = new Int8Array(game.geometry.size * 2);
-  const waiting: Node[][] = [];
-  for (let used = 0; used <= walk.allowance + 2; used++) waiting.push([]);
-  waiting[start.used]!.push(start);
-  for (const level of waiting) {
-    for (const from of level) {
-      if (from.ends) continue;
-      for (const next of game.geometry.adjacent[from.hex]!) {
-        if (from.used >= walk.allowance && !goesFurther(game, from, next, walk)) continue;
-        if (!isFree(game, next) || next === start.hex) continue;
-        if (walk.kind === 'follow' && TERRAIN[game.terrain[next]!].isBridge) continue;
-        const node = enter(game, unit, from, next, walk);
-        const key = next * 2 + (node.onRoad ? 1 : 0);
-        // 0 means unseen, so what is kept is one more than what was used.
-        if (best[key] !== 0 && best[key]! <= node.used + 1) {
-          lower(found, node);
-          continue;
-        }
-        best[key] = node.used + 1;
-        if (best[next * 2] !== 0 && best[next * 2 + 1] !== 0) lower(found, node);
-        else found.push(node);
-        if (node.used <= walk.allowance) waiting[node.used]!.push(node);
-      }
+  const waiting: Node[] = [start];
+  for (let i = 0; i < waiting.length; i += 1) {
+    const from = waiting[i]!;
+    const isLast = from.used === allowance;
+    if (from.stops || from.used > allowance || (isLast && !from.onRoad)) continue;
+    for (const hex of game.geometry.adjacent[from.hex]!) {
+      if (game.at[hex] !== NOBODY || hex === start.hex) continue;
+      const rule = TERRAIN[game.terrain[hex]!];
+      if (rule.impassable || isBurning(game, hex)) continue;
+      if (walk.isFollowing && (rule.isBridge || (isLast && !rule.isRoad))) continue;
+      const node = enter(walk, from, hex, rule);
+      const known = place[hex]!;
+      if (known === 0) place[hex] = found.push(node);
+      else if (node.need < found[known - 1]!.need) found[known - 1] = node;
+      // 0 is unseen, so what is kept is one more than what was used.
+      const key = hex * 2 + (node.onRoad ? 1 : 0);
+      if (least[key] !== 0 && least[key]! <= node.used + 1) continue;
+      least[key] = node.used + 1;
+      waiting.push(node);
     }
   }
+  for (const { hex } of waiting) least[hex * 2] = least[hex * 2 + 1] = place[hex] = 0;
   return found;
-}
-
-/** The same hex by a way that needs less allowance, though it used as much: by road. */
-function lower(found: readonly Reach[], node: Node): void {
-  const known = found.find((reached) => reached.hex === node.hex);
-  if (known === undefined || known.need <= node.need) return;
-  known.need = node.need;
-  known.length = node.length;
-  known.previous = node.previous;
 }

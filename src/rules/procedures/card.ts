@@ -104,8 +104,8 @@ export const card = procedure<CardTask>({
 
 const chosen = (task: CardTask) => task.commands.map((index) => cardOf(task.card).commands[index]!);
 
-const setsOf = (game: Game, task: CardTask): number[][] =>
-  commandSets(game, cardOf(task.card), commanderState(game, task.commander), task.eligible);
+const setsOf = (game: Game, task: CardTask) =>
+  commandSets(game, task.card, commanderState(game, task.commander), task.eligible);
 
 const actsByItself = ({ kind }: Effect): boolean => kind !== 'order' && kind !== 'bestow' && kind !== 'attackThenMove';
 
