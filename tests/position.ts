@@ -66,6 +66,20 @@ export const tell = (start: GameState, lines: string): GameState =>
 export const offered = (state: GameState): string[] =>
   (decisionOf(state)?.options ?? []).map((option) => printAction(option, state));
 
+/** A unit is ordered with a token of its rank, stays where it is and attacks; the dice are yet to roll. */
+export function attackBy(start: GameState, attacker: string, target: string): GameState {
+  const ordered = tell(start, `order ${attacker} ${unit(start, attacker).rank}`);
+  // Who can move nowhere is not asked whether it moves.
+  const waiting = decisionOf(ordered)?.prompt === 'orders.move' ? tell(ordered, 'done') : ordered;
+  return tell(waiting, `attack ${attacker} ${target}`);
+}
+
+/** How many dice the game waits for. */
+export function diceAsked(state: GameState): number | null {
+  const chance = decisionOf(state)?.chance;
+  return chance?.kind === 'dice' ? chance.count : null;
+}
+
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
