@@ -11,13 +11,14 @@ const FRIENDS_FOR_STALWART = 2;
 export function keywordLevel(game: Game, unit: Unit, keyword: Keyword): number {
   let level = UNITS[unit.type].keywords[keyword] ?? 0;
   for (const modifier of modifiersOn(game, unit)) {
-    if (modifier.kind === 'withoutKeyword' && modifier.keyword === keyword) return 0;
+    // A plan overrides the card that takes it away (R0.1).
+    if (modifier.kind === 'withoutKeyword' && modifier.keyword === keyword) return isGranted(game, unit, keyword) ? 1 : 0;
     if (modifier.kind !== 'keyword' || modifier.keyword !== keyword) continue;
     // Toughness adds up (R15.4); of anything else the better one counts.
     level = keyword === 'toughness' ? level + modifier.level : Math.max(level, modifier.level);
   }
   if (level > 0) return level;
-  if (keyword === 'stalwart') return friendsAround(game, unit) >= FRIENDS_FOR_STALWART ? 1 : 0;
+  if (keyword === 'stalwart' && friendsAround(game, unit) >= FRIENDS_FOR_STALWART) return 1;
   return isGranted(game, unit, keyword) ? 1 : 0;
 }
 
