@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { TERRAIN_CHARACTERS } from '../../src/model/drawing';
+import type { Hex } from '../../src/model/hex';
+import { axialDistance, toAxial } from '../../src/model/hex';
+import type { GameState } from '../../src/model/state';
+import type { Terrain } from '../../src/model/terrain';
+import { decisionOf } from '../../src/rules';
+import { pathOf, reach } from '../../src/rules/board/reach';
+import { gameOf } from '../../src/rules/game';
+import { before, draw, flush, offered, offeredHexes, position, tell, unit } from '../position';
+
+/** The first Stark unit drawn is ordered and may move to the marked hexes, and nowhere else. */
+const movesTo =
+  (picture: string, says = '') =>
+  () => {
+    const start = before(picture, says);
+    const mover = start.units.find(({ side }) => side === 'stark')!;
+    const state = tell(start, `order ${mover.label} valor`);
+    const moves = decisionOf(state)?.options.flatMap((option) => (option.type === 'move' ? [option.to] : []));
+    expect(draw(state, moves)).toBe(flush(picture));
+  };
+
+const optionsTo = (state: GameState, verb: string) => offered(state).filter((option) => option.startsWith(`${verb} `));
+
+test('R7.1 a unit moves hex by hex up to its allowance, over full hexes only', movesTo(`
+      .  x.  x.  x.
+    .  x.  x.  x.  x.
+  .  x.  x.I1 .  x.  x.
+    .  x.  x.  x.  x.
+      .  x.  x_   .
+`));
+
+test('R7.1 what lies behind a half hex is out of reach', movesTo(`
+  .I1     .   .
+    .  x    .
+  .  x.  x.   .
+`));
+
+test('R7.1 only the ordered unit moves', () => {
+  const start = before(`
+    .   .   .   .
+      .I1 .   .I2
+    .   .   .i1 .
+  `);
+  const movers = optionsTo(tell(start, 'order I2 valor'), 'move').map((option) => option.split(' ')[1]);
+  expect(new Set(movers)).toEqual(new Set(['I2']));
+});
+
+test('R7.2 a unit neither enters nor crosses a hex with a unit, friend or enemy', movesTo(`
+  .I1 .I2 .   .
+    .i1 .   .
+  .   .   .   .
+`));
+
+test('R7.2 a unit neither enters nor crosses impassable terrain or fire', movesTo(`
+  .I1 ~   .   .
+    .   .   .
+  .   .   .   .
+`, 'fire a2 1'));
+
+test('R7.2 a unit does not leave the board', movesTo(`
+  .I1 .  x.  x
+    .  x.  x
+`));
+
+test('R7.3 all moves of a turn come before all its attacks, each unit finishing its move before the next begins', () => {
+  const start = before(`
+    .   .I1 .   .I2 .
+      .   .   .   .
+    .   .i1 .   .i2 .
+  `, 'hand stark SB02\nunit I1 maege\ncommander maege committed');
+  const ordered = tell(start, 'play SB02 maege\nchoose I1\nchoose I2');
+  expect(optionsTo(ordered, 'attack')).toEqual([]);
+  const moved = tell(ordered, 'move I1 b2');
+  expect(optionsTo(moved, 'move I1')).toEqual([]);
+  expect(optionsTo(moved, 'attack')).toEqual([]);
+  const ready = tell(moved, 'move I2 d2');
+  expect(optionsTo(ready, 'attack')).toEqual(['attack I1 i1', 'attack I2 i2']);
+  const struck = tell(ready, 'attack I1 i1\nroll red red');
+  expect(optionsTo(struck, 'move')).toEqual([]);
+  expect(optionsTo(struck, 'attack')).toEqual(['attack I2 i2']);
+});
+
+test('R7.3 neither moving nor attacking is compulsory', () => {
+  const start = before(`
+    .   .I1 .
+      .   .i1
+  `);
+  const still = tell(start, 'order I1 valor\ndone');
+  expect(offered(still)).toEqual(['attack I1 i1', 'done']);
+  const after = tell(still, 'done');
+  expect(draw(after)).toBe(draw(start));
+  expect(unit(after, 'I1').ready).toBe(false);
+});
+
+test('R7.4 terrain ends a move at the forest, lengthens it by road', movesTo(`
+  .  x.  x&  x.  x.  x
+    .  x=I1 =  x=  x=  x
+  .  x.  x.  x.  x.  x
+    .  x.  x.  x.   .
+`));
+
+test('R7.5 an engaged unit must disengage to move', () => {
+  const start = before(`
+    .   .I1 .
+      .   .i1
+  `, 'engaged I1 i1 stark');
+  const state = tell(start, 'order I1 valor');
+  expect(optionsTo(state, 'move')).toEqual([]);
+  expect(optionsTo(state, 'disengage')).toEqual(['disengage I1']);
+});
+
+test('R7.5 an engaged unit with no hex to go to cannot disengage to move', () => {
+  const start = before(`
+    ~   .I1 ~
+      ~   .i1
+  `, 'engaged I1 i1 stark');
+  expect(offered(tell(start, 'order I1 valor'))).toEqual(['attack I1 i1', 'done']);
+});
+
+test('R7.5 a unit in a fire hex cannot move', () => {
+  const start = before(`
+    .   .I1 .
+      .   .
+  `, 'fire b1 1');
+  expect(offered(tell(start, 'order I1 valor'))).toEqual(['douse I1 b1', 'done']);
+});
+
+test('L1858 a green war host stops in the forest, crosses the plain and attacks, but enters neither units nor rivers', () => {
+  const picture = `
+    .   .i1 .   .
+      .  x.  x.   .
+    .  x.  x&  x.
+      .  x.I1 .I2 .
+    .  x~   ~   .
+  `;
+  movesTo(picture, 'edges stark bottom')();
+  const start = before(picture, 'edges stark bottom');
+  expect(offered(tell(start, 'order I1 valor\nmove I1 b2'))).toEqual(['attack I1 i1', 'done']);
+});
+
+test('R5.2 blue infantry that moved 2 hexes, by road 3, has moved too far to attack', () => {
+  const start = before(`
+    =I1 =   =   =
+      .   .   .i1
+  `, 'unit I1 blue');
+  expect(offered(tell(start, 'order I1 valor\nmove I1 c1'))).toEqual(['attack I1 i1', 'done']);
+  expect(unit(tell(start, 'order I1 valor\nmove I1 d1'), 'I1').ready).toBe(false);
+});
+
+test('R5.2 a unit that attacked first moves as far as one that is to attack', () => {
+  const start = before(`
+    .   .I1 .   .
+      .   .i1 .
+  `, 'hand stark SL16\nunit I1 blue rickard\nunit i1 red 1');
+  const state = tell(start, 'play SL16 rickard\ncommands 1 2\nattack I1 i1\nroll red green green\ndecline');
+  expect(draw(state, offeredHexes(state))).toBe(flush(`
+    .  x.I1 .  x.
+      .  x.  x.
+  `));
+});
+
+/* The table of R16 in the words of the rules, apart from that of the catalogue. */
+const IMPASSABLE: readonly Terrain[] = ['void', 'river', 'forestRiver', 'palisade', 'siegeTower'];
+const ROADS: readonly Terrain[] = ['road', 'forestRoad', 'woodenBridge', 'stoneBridge'];
+const stopsOn = (terrain: Terrain, isCavalry: boolean) =>
+  terrain === 'forest' || terrain === 'building' || (terrain === 'ford' && !isCavalry);
+
+const terrainAt = ({ plan, tokens }: GameState, hex: Hex): Terrain => tokens[hex] ?? plan.ground[hex]!;
+
+/** Every hex that some way leads to, found by walking all ways. */
+function walked(state: GameState, from: Hex, allowance: number, isCavalry: boolean): Set<Hex> {
+  const { grid } = state.plan;
+  const found = new Set<Hex>();
+  const neighbours = (hex: Hex) =>
+    [...state.plan.ground.keys()].filter((other) => axialDistance(toAxial(grid, hex), toAxial(grid, other)) === 1);
+  const isBarred = (hex: Hex) =>
+    IMPASSABLE.includes(terrainAt(state, hex)) || hex in state.fires || state.units.some((one) => one.hex === hex);
+  const walk = (at: Hex, left: number, onRoad: boolean): void => {
+    for (const next of neighbours(at)) {
+      if (isBarred(next) || (left === 0 && !onRoad)) continue;
+      found.add(next);
+      const terrain = terrainAt(state, next);
+      if (left === 0 || stopsOn(terrain, isCavalry)) continue;
+      const toll = isCavalry && terrain === 'ford' ? 1 : 0;
+      walk(next, Math.max(0, left - 1 - toll), onRoad && ROADS.includes(terrain));
+    }
+  };
+  walk(from, allowance, ROADS.includes(terrainAt(state, from)));
+  return found;
+}
+
+const cells = fc.constantFrom(...Object.values(TERRAIN_CHARACTERS), '.', '.', '.', '=', '=', '=', '=', ':', ':');
+const boards = fc
+  .record({
+    rows: fc.array(fc.array(cells, { minLength: 6, maxLength: 6 }), { minLength: 4, maxLength: 5 }),
+    mover: fc.constantFrom('I1', 'C1', 'A1'),
+    row: fc.nat({ max: 3 }),
+    column: fc.nat({ max: 5 }),
+    ground: fc.constantFrom('.', '=', '-', '&', ':'),
+    allowance: fc.integer({ min: 1, max: 4 }),
+    burning: fc.nat({ max: 23 }),
+  })
+  .map(({ rows, mover, row, column, ground, allowance, burning }) => {
+    const text = rows.map((line, r) => {
+      const drawn = line.map((cell, c) =>
+        r === row && c === column ? `${ground}${mover} ` : r === 0 && c === 0 ? '.i1 ' : `${cell}   `,
+      );
+      return (r % 2 === 1 ? '  ' : '') + drawn.join('');
+    });
+    const state = position(`${text.join('\n')}\n`);
+    return { state: { ...state, fires: { [burning]: 1 as const } }, mover, allowance };
+  })
+  .filter(({ state, mover }) => !(unit(state, mover).hex in state.fires));
+
+test('R7.1 R7.2 R16.17 a unit reaches what walking all ways reaches, by a way of free hexes, with the least allowance', () => {
+  fc.assert(
+    fc.property(boards, ({ state, mover, allowance }) => {
+      const { hex: from, class: of } = unit(state, mover);
+      const game = gameOf(state);
+      const found = reach(game, unit(state, mover), allowance);
+      const within = Array.from({ length: allowance + 1 }, (_, most) => walked(state, from, most, of === 'cavalry'));
+      const sorted = (hexes: Iterable<Hex>) => [...hexes].sort((a, b) => a - b);
+      expect(sorted(found.map(({ hex }) => hex))).toEqual(sorted(within[allowance]!));
+      for (const reached of found) {
+        expect(within.findIndex((hexes) => hexes.has(reached.hex))).toBe(reached.need);
+        const [first, ...rest] = pathOf(reached);
+        expect([first, rest.length, rest.at(-1)]).toEqual([from, reached.length, reached.hex]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
