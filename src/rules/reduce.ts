@@ -5,7 +5,7 @@ import type { Refusal } from '../model/refusal';
 import type { GameState } from '../model/state';
 import { forced, take } from './engine';
 import { gameOf, gameOver } from './game';
-import { refusalOf } from './refusalOf';
+import { whyNot } from './whyNot';
 
 export interface Result {
   /** The very state given, if the action was refused. */
@@ -18,7 +18,7 @@ const NO_EVENTS: readonly GameEvent[] = [];
 
 /** The only way the game goes on: refuse what is not offered, take what is, run on until somebody must decide. */
 export function reduce(state: GameState, action: Action): Result {
-  const refusal = refusalOf(state, action);
+  const refusal = whyNot(state, action);
   if (refusal !== null) return { state, events: NO_EVENTS, refusal };
   const events: GameEvent[] = [];
   let next = state;
