@@ -1,8 +1,8 @@
 import { planOf } from './plan';
 
 /**
- * Clash on the Kingsroad, the battle for beginners. The river parts both armies in two; the objectives on the Stark bank
- * look over the western ford and the nearer of the southern ones.
+ * Clash on the Kingsroad, the battle for beginners. The river parts both armies in two; the objectives on the Stark
+ * bank look over the western ford and the nearer of the southern ones.
  */
 export const kingsroad = planOf({
   id: 'kingsroad',

@@ -53,7 +53,9 @@ export function planOf(outline: Outline): BattlePlan {
     const type = typeOfLabel(label);
     if (hex === undefined || type === null) throw fail(`${label} is not drawn`);
     const commander = outline.commanders[label] ?? null;
-    if (commander !== null && COMMANDERS[commander].figures !== type) throw fail(`${commander} does not lead ${type} (R3.4)`);
+    if (commander !== null && COMMANDERS[commander].figures !== type) {
+      throw fail(`${commander} does not lead ${type} (R3.4)`);
+    }
     return { label, side: sideOfLabel(label), type, rank, commander, hex };
   };
   const army = RANKS.flatMap((rank) => words(outline.army[rank] ?? '').map((label) => muster(label, rank)));

@@ -8,7 +8,7 @@ import { deckOf } from '../../content/cards';
 import { COMMANDERS } from '../../content/commanders';
 import { UNITS } from '../../content/units';
 
-/** What a position does not say is so. The printer leaves out just this. */
+// What a position does not say is so; and just this the printer leaves out.
 
 /** The first player is to choose what to do in a turn. */
 export const defaultAgenda = (first: Side): Task[] => [

@@ -1,6 +1,5 @@
 export type { NotationError } from './fault';
 export { parseAction } from './parseAction';
-export type { GameRecord } from './parseGame';
 export { parseGame } from './parseGame';
 export { parsePosition } from './parsePosition';
 export { printAction } from './printAction';

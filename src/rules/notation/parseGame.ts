@@ -17,7 +17,7 @@ export interface GameRecord {
 
 const ACTIONS = 'actions';
 
-/** A position or the name of a battle, then a line `actions`, then an action a line; see docs/notation.md. Never throws. */
+/** A battle or position, then a line `actions`, then an action a line; see docs/notation.md. Never throws. */
 export const parseGame = (text: string): GameRecord | NotationError => attempt(() => readGame(text.split(/\r?\n/)));
 
 function readGame(lines: readonly string[]): GameRecord {
@@ -43,7 +43,9 @@ function readStart(lines: readonly string[]): GameState {
   const battle = statements.find(({ keyword }) => keyword === 'battle');
   const rules = statements.find(({ keyword }) => keyword === 'rules');
   const other = statements.find((one) => one !== battle && one !== rules);
-  if (other !== undefined) throw new Fault(`"${other.keyword}" cannot stand here: a game begins with battle and rules`, other.line);
+  if (other !== undefined) {
+    throw new Fault(`"${other.keyword}" cannot stand here: a game begins with battle and rules`, other.line);
+  }
   if (battle === undefined) throw new Fault('Which battle? Begin with "battle" and its name, or with a drawing');
   const plan = onLine(battle.line, () => readBattle(battle.words));
   return setUp(plan, rules === undefined ? NO_OPTIONAL_RULES : readRules(rules));

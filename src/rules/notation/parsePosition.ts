@@ -68,7 +68,8 @@ function expectKnown(statements: readonly Statement[]): void {
   }
 }
 
-const ONCE: Readonly<Record<string, 'each' | 'never'>> = { unit: 'each', ratings: 'each', ground: 'each', objective: 'each' };
+/** Of the rest, what is said once for each first word. */
+const ONCE: Readonly<Record<string, 'each'>> = { unit: 'each', ratings: 'each', ground: 'each', objective: 'each' };
 
 function placeUnits(state: Draft<GameState>, drawing: Drawing, statements: readonly Statement[]): void {
   for (const unit of state.units) unit.hex = OFF_BOARD;
@@ -81,7 +82,8 @@ function placeUnits(state: Draft<GameState>, drawing: Drawing, statements: reado
     onLine(line, () => describeUnit(state, said));
   }
   for (const { label, hex } of state.units) {
-    if (hex === OFF_BOARD && !dead.has(label)) throw new Fault(`"${label}" is not drawn: draw it, or say "unit ${label} dead"`);
+    if (hex !== OFF_BOARD || dead.has(label)) continue;
+    throw new Fault(`"${label}" is not drawn: draw it, or say "unit ${label} dead"`);
   }
   for (const commander of state.commanders) {
     const bearers = state.units.filter((unit) => unit.commander === commander.id);
@@ -95,14 +97,19 @@ function placeUnits(state: Draft<GameState>, drawing: Drawing, statements: reado
   }
 }
 
-function describeUnit(state: Draft<GameState>, { label, rank, figures, ready, isDead, commander }: UnitStatement): void {
+function describeUnit(state: Draft<GameState>, said: UnitStatement): void {
+  const { label, rank, figures, ready, isDead, commander } = said;
   const unit = state.units[readUnit(state, label)]!;
   if (isDead && unit.hex !== OFF_BOARD) throw new Fault(`"${label}" is drawn and cannot be dead`);
   if (figures !== undefined && figures > UNITS[unit.type].strength) {
     throw new Fault(`${figures} is too many: "${label}" has at most ${UNITS[unit.type].strength} figures`);
   }
-  if (commander && COMMANDERS[commander].side !== unit.side) throw new Fault(`${commander} does not fight for ${unit.side}`);
-  if (commander && state.commanders.every(({ id }) => id !== commander)) throw new Fault(`${commander} is not in this battle`);
+  if (commander && COMMANDERS[commander].side !== unit.side) {
+    throw new Fault(`${commander} does not fight for ${unit.side}`);
+  }
+  if (commander && state.commanders.every(({ id }) => id !== commander)) {
+    throw new Fault(`${commander} is not in this battle`);
+  }
   unit.rank = rank ?? unit.rank;
   unit.ready = ready;
   if (commander !== undefined) unit.commander = commander;

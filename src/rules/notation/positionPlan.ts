@@ -75,7 +75,8 @@ export function readPlan({ drawing, statements, top }: PositionText): BattlePlan
   if (more !== undefined) {
     throw new Fault(`"${more.keyword}" is already told by "${whole.keyword}" in line ${whole.line}`, more.line);
   }
-  const plan = onLine(whole.line, () => (whole.keyword === 'battle' ? readBattle(whole.words) : readTold(whole, drawing)));
+  const isNamed = whole.keyword === 'battle';
+  const plan = onLine(whole.line, () => (isNamed ? readBattle(whole.words) : readTold(whole, drawing)));
   const odd = oddHex(plan, drawing);
   if (odd !== null) throw new Fault(odd, top);
   return plan;
@@ -83,7 +84,9 @@ export function readPlan({ drawing, statements, top }: PositionText): BattlePlan
 
 export function readBattle([id, ...more]: readonly string[]): BattlePlan {
   const plan = id !== undefined && Object.hasOwn(BATTLES, id) ? BATTLES[id] : undefined;
-  if (plan === undefined) throw new Fault(`There is no battle "${id ?? ''}": use one of ${Object.keys(BATTLES).join(' ')}`);
+  if (plan === undefined) {
+    throw new Fault(`There is no battle "${id ?? ''}": use one of ${Object.keys(BATTLES).join(' ')}`);
+  }
   expectEnd(more, 0);
   return plan;
 }
@@ -100,10 +103,11 @@ function readTold({ rest }: Statement, drawing: Drawing): BattlePlan {
 function oddHex(plan: BattlePlan, { grid, ground, tokens }: Drawing): string | null {
   const { columns, rows, indented } = plan.grid;
   if (grid.columns !== columns || grid.rows !== rows || grid.indented !== indented) {
-    return `The drawing has ${grid.columns} columns and ${grid.rows} rows, the plan ${columns} and ${rows}, or other rows are indented`;
+    const drawn = `The drawing has ${grid.columns} columns and ${grid.rows} rows`;
+    return `${drawn}, the plan ${columns} and ${rows}, or other rows are indented`;
   }
   const odd = ground.findIndex((one, hex: Hex) => tokens[hex] === undefined && one !== plan.ground[hex]);
-  return odd < 0 ? null : `${hexName(grid, odd)} is ${ground[odd] ?? ''} here and ${plan.ground[odd] ?? ''} in the plan`;
+  return odd < 0 ? null : `${hexName(grid, odd)} is ${ground[odd]!} here and ${plan.ground[odd]!} in the plan`;
 }
 
 function adHocPlan(drawing: Drawing, told: readonly Statement[], statements: readonly Statement[]): BattlePlan {
@@ -136,8 +140,8 @@ function adHocArmy(drawing: Drawing, statements: readonly Statement[]): Muster[]
     if (keyword !== 'unit') continue;
     const { label, rank, commander, isDead } = onLine(line, () => readUnitStatement(words));
     const index = army.findIndex((unit) => unit.label === label);
-    if (index < 0 && (!isDead || typeOfLabel(label) === null)) throw new Fault(`"${label}" is not drawn: draw it, or say it is dead`, line);
-    const before = army[index] ?? muster(label, OFF_BOARD);
+    if (index < 0 && !isDead) throw new Fault(`"${label}" is not drawn: draw it, or say it is dead`, line);
+    const before = army[index] ?? onLine(line, () => muster(label, OFF_BOARD));
     army[index < 0 ? army.length : index] = { ...before, rank: rank ?? 'green', commander: commander ?? null };
   }
   return army;
@@ -145,7 +149,7 @@ function adHocArmy(drawing: Drawing, statements: readonly Statement[]): Muster[]
 
 function muster(label: string, hex: Hex): Muster {
   const type = typeOfLabel(label);
-  if (type === null) throw new Fault(`"${label}" is no unit`);
+  if (type === null) throw new Fault(`"${label}" is no unit: write a letter as in drawings, and a digit`);
   return { label, side: sideOfLabel(label), type, rank: 'green', commander: null, hex };
 }
 

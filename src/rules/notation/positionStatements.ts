@@ -15,7 +15,8 @@ import { Fault } from './fault';
 import { markerShape } from './planShape';
 import { readJson } from './shape';
 import { modifierShape, taskShape, turnShape } from './taskShape';
-import { expectEnd, readCard, readCommander, readFace, readHex, readNumber, readOneOf, readSide, readUnit } from './words';
+import { expectEnd, readCard, readCommander, readFace, readHex } from './words';
+import { readNumber, readOneOf, readSide, readUnit } from './words';
 
 const MOST = 99;
 
@@ -160,7 +161,7 @@ export const STATEMENT_READERS: Readonly<Record<string, StatementReader>> = {
 function readCommanderStatement(state: Draft<GameState>, [word, ...words]: readonly string[]): void {
   const id = readCommander(word);
   const commander = state.commanders.find((one) => one.id === id);
-  if (commander === undefined) throw new Fault(`${id} is not in this battle: give him a unit, for example "unit I1 ${id}"`);
+  if (commander === undefined) throw new Fault(`${id} is not in this battle: say in which unit, as in "unit I1 maege"`);
   for (let index = 0; index < words.length; index++) {
     const what = readOneOf('word about a commander', ['unit', 'tokens', 'committed', 'captured'], words[index]);
     if (what === 'unit') commander.unit = readUnit(state, words[++index]);

@@ -1,12 +1,11 @@
 import { FACES } from '../../model/dice';
 import { GROUND_UNDER, printDrawing } from '../../model/drawing';
-import type { Hex } from '../../model/hex';
 import { hexName, OFF_BOARD } from '../../model/hex';
 import { OPTIONAL_RULES } from '../../model/options';
 import type { Side } from '../../model/side';
 import { SIDES } from '../../model/side';
 import type { CommanderState, GameState } from '../../model/state';
-import type { Unit } from '../../model/unit';
+import type { Unit, UnitId } from '../../model/unit';
 import { BATTLES } from '../../content/battles';
 import { defaultAgenda, defaultDeck, defaultFigures, defaultTokens, defaultTurn } from './defaults';
 import { parsePosition } from './parsePosition';
@@ -15,7 +14,8 @@ import { sameData } from './sameData';
 /** What `parsePosition` reads back as the same state. What it would fill in by itself is left out. */
 export function printPosition(state: GameState): string {
   const { plan } = state;
-  const withPlan = (lines: readonly string[]) => [...drawingOf(state), '', ...lines, ...statementsOf(state), ''].join('\n');
+  const rest = statementsOf(state);
+  const withPlan = (lines: readonly string[]) => [drawingOf(state), '', ...lines, ...rest, ''].join('\n');
   if (sameData(BATTLES[plan.id], plan)) return withPlan([`battle ${plan.id}`]);
   const short = withPlan(adHocLines(state));
   const read = parsePosition(short);
@@ -28,9 +28,9 @@ export const rulesLine = ({ rules }: Pick<GameState, 'rules'>): string[] => {
   return on.length === 0 ? [] : [`rules ${on.join(' ')}`];
 };
 
-function drawingOf({ plan, tokens, units }: GameState): string[] {
+function drawingOf({ plan, tokens, units }: GameState): string {
   const standing = units.filter(({ hex }) => hex !== OFF_BOARD);
-  return [printDrawing({ grid: plan.grid, ground: plan.ground, tokens, units: standing, marks: [] })];
+  return printDrawing({ grid: plan.grid, ground: plan.ground, tokens, units: standing, marks: [] });
 }
 
 function adHocLines({ plan, tokens }: GameState): string[] {
@@ -48,13 +48,14 @@ function adHocLines({ plan, tokens }: GameState): string[] {
     }),
     `segments ${ratings.stark.segment} ${ratings.lannister.segment}`,
     ...plan.markers.map(({ hex }) => `objective ${hexName(plan.grid, hex)}`),
-    ...hidden.map(({ hex }) => `ground ${hexName(plan.grid, hex)} ${plan.ground[hex] ?? ''}`),
+    ...hidden.map(({ hex }) => `ground ${hexName(plan.grid, hex)} ${plan.ground[hex]!}`),
   ];
 }
 
 function statementsOf(state: GameState): string[] {
   const { plan, units, round, firstPlayer, morale, commanders, engagements, fires, control, outcome } = state;
-  const name = (hex: Hex | string) => hexName(plan.grid, Number(hex));
+  const name = (hex: string) => hexName(plan.grid, Number(hex));
+  const label = (id: UnitId) => units[id]!.label;
   return [
     ...rulesLine(state),
     ...(round === 1 ? [] : [`round ${round}`]),
@@ -63,7 +64,7 @@ function statementsOf(state: GameState): string[] {
     ...units.flatMap((unit) => unitLine(state, unit)),
     ...commanders.flatMap((commander) => commanderLine(state, commander)),
     ...SIDES.flatMap((side) => houseLines(state, side)),
-    ...engagements.map(({ stark, lannister, token }) => `engaged ${units[stark]!.label} ${units[lannister]!.label} ${token}`),
+    ...engagements.map(({ stark, lannister, token }) => `engaged ${label(stark)} ${label(lannister)} ${token}`),
     ...Object.entries(fires).map(([hex, level]) => `fire ${name(hex)} ${level}`),
     ...Object.entries(control).map(([hex, side]) => `control ${name(hex)} ${side}`),
     ...markerLines(state),
@@ -85,8 +86,10 @@ function unitLine({ plan }: GameState, unit: Unit): string[] {
   return [`unit ${words.filter((word) => word !== null).join(' ')}`];
 }
 
-function commanderLine({ plan, units }: GameState, { id, unit, tokens, committed, captured }: CommanderState): string[] {
-  const bearer = units.find(({ commander }) => commander === id)?.id ?? plan.army.findIndex(({ commander }) => commander === id);
+function commanderLine({ plan, units }: GameState, about: CommanderState): string[] {
+  const { id, unit, tokens, committed, captured } = about;
+  const isHis = ({ commander }: Pick<Unit, 'commander'>) => commander === id;
+  const bearer = units.find(isHis)?.id ?? plan.army.findIndex(isHis);
   const words = [
     ...(unit === bearer ? [] : [`unit ${units[unit]!.label}`]),
     ...(tokens === 0 ? [] : [`tokens ${tokens}`]),

@@ -4,5 +4,6 @@ export function sameData(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const [ours, theirs] = [Object.entries(a), Object.entries(b)];
   const other = new Map(theirs);
-  return ours.length === theirs.length && ours.every(([key, value]) => other.has(key) && sameData(value, other.get(key)));
+  if (ours.length !== theirs.length) return false;
+  return ours.every(([key, value]) => other.has(key) && sameData(value, other.get(key)));
 }

@@ -1,9 +1,9 @@
 import type { CommanderId } from '../../model/commander';
 import { COMMANDER_IDS } from '../../model/commander';
-import { isOneOf } from './isOneOf';
 import type { Rank } from '../../model/unit';
 import { RANKS } from '../../model/unit';
 import { Fault } from './fault';
+import { isOneOf } from './isOneOf';
 
 /** `unit LABEL` and what is said about it, in any order; `undefined` where nothing is said. */
 export interface UnitStatement {
@@ -17,13 +17,10 @@ export interface UnitStatement {
 
 export function readUnitStatement([label, ...words]: readonly string[]): UnitStatement {
   if (label === undefined) throw new Fault('Which unit? Write its label, for example "unit I1 blue"');
-  const wrong = words.find((word, index) => kindOf(word) === null || words.findIndex((w) => kindOf(w) === kindOf(word)) < index);
-  if (wrong !== undefined) {
-    throw new Fault(
-      kindOf(wrong) === null
-        ? `"${wrong}" says nothing of a unit: write rank, figures, ready or spent, dead, and a commander or nobody`
-        : `"${wrong}" is too much: its ${kindOf(wrong) ?? ''} is already told`,
-    );
+  const kinds = words.map(kindOf);
+  for (const [index, word] of words.entries()) {
+    const kind = kinds[index]!;
+    if (kinds.indexOf(kind) < index) throw new Fault(`"${word}" is too much: its ${kind} is already told`);
   }
   const told = (kind: string) => words.find((word) => kindOf(word) === kind);
   const commander = told('commander');
@@ -38,10 +35,11 @@ export function readUnitStatement([label, ...words]: readonly string[]): UnitSta
   };
 }
 
-function kindOf(word: string): string | null {
+function kindOf(word: string): string {
   if (isOneOf(RANKS, word)) return 'rank';
   if (word === 'ready' || word === 'spent') return 'readiness';
   if (word === 'dead') return 'death';
   if (word === 'nobody' || isOneOf(COMMANDER_IDS, word)) return 'commander';
-  return /^\d$/.test(word) ? 'number of figures' : null;
+  if (/^\d$/.test(word)) return 'number of figures';
+  throw new Fault(`"${word}" says nothing of a unit: write rank, figures, ready or spent, dead, a commander or nobody`);
 }

@@ -59,7 +59,8 @@ export function readHex({ plan }: Pick<Board, 'plan'>, word: Word): Hex {
 export function readUnit({ units }: Pick<Board, 'units'>, word: Word): UnitId {
   const unit = units.find(({ label }) => label === word);
   if (unit === undefined) {
-    throw new Fault(`${shown(word)} is no unit of this battle: use one of ${units.map(({ label }) => label).join(' ')}`);
+    const labels = units.map(({ label }) => label).join(' ');
+    throw new Fault(`${shown(word)} is no unit of this battle: use one of ${labels}`);
   }
   return unit.id;
 }
