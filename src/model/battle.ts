@@ -32,7 +32,8 @@ export interface HexMarker {
   readonly owner: Side | null;
   readonly faceUp: boolean;
 }
-export const MARKER_KINDS = ['objective', 'place', 'decoy', 'archers', 'catelyn', 'edmure', 'catapult', 'row'] as const;
+/** `hidden` stands for a kind that the viewer may not see. */
+export const MARKER_KINDS = ['objective', 'place', 'decoy', 'archers', 'catelyn', 'edmure', 'catapult', 'row', 'hidden'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
 /** Something that is or is not so; for victory conditions. */

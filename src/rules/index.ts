@@ -13,3 +13,6 @@ export type { Game } from './game';
 export { decide } from './engine';
 export { copyGame, openGame, play } from './search';
 export { whyNot } from './whyNot';
+export { eventsFor, viewFor } from './view';
+export type { AttackOdds, ConsideredAttack } from './odds';
+export { attackOdds, bestReroll } from './odds';
