@@ -4,6 +4,7 @@ import type { AttackForm } from '../../model/task';
 import type { Unit } from '../../model/unit';
 import { areAdjacent } from '../board/zone';
 import { committable } from '../commitment';
+import { putOut } from '../fire';
 import type { Game } from '../game';
 import { isOnBoard, unitOf } from '../game';
 import { hasKeyword } from '../modifiers/keyword';
@@ -65,9 +66,12 @@ export function takeAttack(game: Game, action: Action): void {
   }
   order.hasAttacked = true;
   order.attacks -= 1;
-  if (action.type === 'scorch' || action.type === 'douse') {
+  if (action.type === 'douse' && action.hex === unit.hex) {
+    // R17.3: the whole order, and no roll.
+    putOut(game, unit.hex);
+    endOrder(game, order);
+  } else if (action.type === 'scorch' || action.type === 'douse') {
     begin(game, { kind: 'fire', step: 'roll', deed: action.type, unit: unit.id, hex: action.hex });
-    if (action.hex === unit.hex) order.hasMoved = true;
   } else if (action.type === 'hounds') {
     order.hasMoved ||= hasKeyword(game, unit, 'warHounds');
     begin(game, newAttack(game, 'hounds', unit.id, action.target, { hound: houndOf(game, unit) }));

@@ -13,7 +13,7 @@ import { DONE, procedure } from '../procedure';
 /** What one die must show to put out a fire of each level (R17.4). */
 export const DOUSING: Readonly<Record<FireLevel, Face>> = { 1: 'green', 2: 'blue', 3: 'red', 4: 'valor' };
 
-/** One roll for a fire: to set it (R15.9) or to put it out (R17.3, R17.4). */
+/** One roll for a fire: to set it (R15.9) or to put out one next door (R17.4). */
 export const fire = procedure<FireTask>({
   roll: {
     chance: (game, task) => ({ kind: 'dice', count: diceFor(game, task) }),
@@ -31,7 +31,9 @@ export const fire = procedure<FireTask>({
 function diceFor(game: Game, { deed, unit: id }: FireTask): number {
   if (deed === 'douse') return 1;
   const unit = unitOf(game, id);
-  return Math.min(RANK_DICE[unit.rank], TERRAIN[game.terrain[unit.hex]!].diceFrom ?? Infinity);
+  const { diceFrom, rangedDiceFrom } = TERRAIN[game.terrain[unit.hex]!];
+  const limit = unit.class === 'ranged' ? (rangedDiceFrom ?? diceFrom) : diceFrom;
+  return Math.min(RANK_DICE[unit.rank], limit ?? Infinity);
 }
 
 function kindle(game: Game, task: FireTask, faces: readonly Face[]): void {
