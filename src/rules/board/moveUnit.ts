@@ -2,6 +2,7 @@ import type { Hex } from '../../model/hex';
 import type { UnitId } from '../../model/unit';
 import type { Game } from '../game';
 import { unitOf } from '../game';
+import { hasModifier } from '../modifiers/modifiersOn';
 import { orderedReach } from '../moveOptions';
 import { endOrder, orderOf } from '../order';
 import { allowances, pathOf } from './reach';
@@ -18,5 +19,7 @@ export function moveUnit(game: Game, id: UnitId, to: Hex, attackFirst: boolean):
   takeObjective(game, unit);
   order.hasMoved = true;
   order.moved += reached.length;
-  if (isTooFar || attackFirst) endOrder(game, order);
+  if (isTooFar) order.attacks = 0;
+  // Who lends dice can do so wherever he has gone.
+  if (attackFirst || (isTooFar && !hasModifier(game, unit, 'support'))) endOrder(game, order);
 }

@@ -19,14 +19,15 @@ import { HOUNDS_RANGE, douseTargets, houndTargets, scorchTargets, targetsOf } fr
 export function attackOptions(game: Game): Action[] {
   const options: Action[] = [];
   for (const order of game.state.turn!.orders) {
-    if (order.isDone || order.attacks === 0) continue;
+    if (order.isDone) continue;
     const unit = unitOf(game, order.unit);
     const { id } = unit;
+    for (const target of supportTargets(game, unit, order)) options.push({ type: 'support', unit: id, target });
+    if (order.attacks === 0) continue;
     for (const target of targetsOf(game, unit)) options.push({ type: 'attack', unit: id, target });
     for (const target of houndsOn(game, unit, order)) options.push({ type: 'hounds', unit: id, target });
     for (const hex of scorchTargets(game, unit)) options.push({ type: 'scorch', unit: id, hex });
     for (const hex of douseTargets(game, unit, order.hasMoved)) options.push({ type: 'douse', unit: id, hex });
-    for (const target of supportTargets(game, unit, order)) options.push({ type: 'support', unit: id, target });
   }
   return options;
 }
