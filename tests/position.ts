@@ -115,3 +115,11 @@ export function asked(state: GameState): string {
   const decision = decisionOf(state);
   return decision === null ? 'over' : `${decision.decider} ${decision.prompt}`;
 }
+
+/** The first Stark unit drawn is ordered: the board with marks where it may move. */
+export function drawMoves(picture: string, says = ''): string {
+  const start = before(picture, says);
+  const { label } = start.units.find(({ side }) => side === 'stark')!;
+  const state = tell(start, `order ${label} valor`);
+  return draw(state, decisionOf(state)?.options.flatMap((option) => (option.type === 'move' ? [option.to] : [])));
+}

@@ -5,21 +5,15 @@ import type { Hex } from '../../src/model/hex';
 import { axialDistance, toAxial } from '../../src/model/hex';
 import type { GameState } from '../../src/model/state';
 import type { Terrain } from '../../src/model/terrain';
-import { decisionOf } from '../../src/rules';
 import { pathOf, reach } from '../../src/rules/board/reach';
 import { gameOf } from '../../src/rules/game';
-import { before, draw, flush, offered, offeredHexes, position, tell, unit } from '../position';
+import { before, draw, drawMoves, flush, offered, offeredHexes, position, tell, unit } from '../position';
 
-/** The first Stark unit drawn is ordered and may move to the marked hexes, and nowhere else. */
+/** The first Stark unit drawn may move to the marked hexes, and nowhere else. */
 const movesTo =
   (picture: string, says = '') =>
-  () => {
-    const start = before(picture, says);
-    const mover = start.units.find(({ side }) => side === 'stark')!;
-    const state = tell(start, `order ${mover.label} valor`);
-    const moves = decisionOf(state)?.options.flatMap((option) => (option.type === 'move' ? [option.to] : []));
-    expect(draw(state, moves)).toBe(flush(picture));
-  };
+  () =>
+    expect(drawMoves(picture, says)).toBe(flush(picture));
 
 const optionsTo = (state: GameState, verb: string) => offered(state).filter((option) => option.startsWith(`${verb} `));
 
