@@ -1,6 +1,5 @@
 import { BATTLES } from '../content/battles';
-import { decide, newGame } from '../rules';
-import { attackOdds } from '../rules/odds';
+import { attackOdds, decide, newGame } from '../rules';
 import { createDice } from '../store/dice';
 import { calibration } from './benching/calibration';
 import { flankingAttack } from './benching/flankingAttack';

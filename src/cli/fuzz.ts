@@ -7,6 +7,7 @@ import { createDice } from '../store/dice';
 import { fuzzGame, replayGame } from './fuzzing/fuzzGame';
 import { readReplay, writeReplay } from './fuzzing/replay';
 import { count, newTally, unseen } from './fuzzing/tally';
+import { variedPlan } from './fuzzing/variedPlan';
 import { countOf, optionsOf } from './terminal/options';
 import { UsageError, guarded } from './terminal/usageError';
 
@@ -33,27 +34,28 @@ function fuzzed(
   let failures = 0;
   for (let index = 0; index < games; index += 1) {
     const dice = createDice(`${seed}/${index}`);
-    const plan = plans[index % plans.length] as BattlePlan;
+    const battle = plans[index % plans.length] as BattlePlan;
+    const plan = dice.below(2) === 0 ? battle : variedPlan(battle, dice);
     const rules = rulesFor(dice);
-    const { actions, fault } = fuzzGame(plan, rules, dice);
-    count(tally, actions);
+    const game = fuzzGame(plan, rules, dice);
+    const { actions, fault } = game;
+    count(tally, game);
     played += actions.length;
     if (fault === null) continue;
     failures += 1;
-    const file = writeReplay({ battle: plan.id, seed: `${seed}/${index}`, rules, fault, actions });
+    const file = writeReplay({ plan, seed: `${seed}/${index}`, rules, fault, actions });
     console.log(`${plan.id} ${seed}/${index}, action ${actions.length}: ${fault}\n  fuzz --replay ${file}`);
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${games} games, ${played} actions, ${failures} failures, ${seconds} s`);
-  const never = unseen(tally, plans);
+  const never = unseen(tally);
   if (never.length > 0) console.log(`never used: ${never.join(' ')}`);
   return failures === 0 ? 0 : 1;
 }
 
 function replayed(file: string): number {
-  const { battle, rules, actions } = readReplay(file);
-  const [plan] = plansOf(battle);
-  const { actions: played, fault } = replayGame(plan as BattlePlan, rules, actions);
+  const { plan, rules, actions } = readReplay(file);
+  const { actions: played, fault } = replayGame(plan, rules, actions);
   console.log(fault === null ? `${played.length} actions, no failure` : `action ${played.length}: ${fault}`);
   return fault === null ? 0 : 1;
 }

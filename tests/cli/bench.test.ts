@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { BATTLES } from '../../src/content/battles';
-import { decide, newGame } from '../../src/rules';
-import { attackOdds } from '../../src/rules/odds';
+import { attackOdds, decide, newGame } from '../../src/rules';
 import { createDice } from '../../src/store/dice';
 import { flankingAttack } from '../../src/cli/benching/flankingAttack';
 import { battleFast, battleReduced, waitingGames } from '../../src/cli/benching/randomBattle';

@@ -4,12 +4,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Action } from '../../src/model/action';
 import { NO_OPTIONAL_RULES } from '../../src/model/options';
 import { BATTLES } from '../../src/content/battles';
+import { COMMANDERS } from '../../src/content/commanders';
+import { brokenInvariants } from '../../src/rules/invariants';
 import { decisionOf, newGame, reduce } from '../../src/rules';
 import { createDice } from '../../src/store/dice';
 import { main } from '../../src/cli/fuzz';
 import { answerTo, fuzzGame, replayGame } from '../../src/cli/fuzzing/fuzzGame';
 import { writeReplay } from '../../src/cli/fuzzing/replay';
 import { strayAction } from '../../src/cli/fuzzing/strayAction';
+import { variedPlan } from '../../src/cli/fuzzing/variedPlan';
 
 const kingsroad = BATTLES['kingsroad']!;
 
@@ -44,9 +47,9 @@ describe('fuzz', () => {
 
   test('plays a written failure again', async () => {
     const pass: Action = { type: 'pass' };
-    const file = writeReplay({ battle: 'kingsroad', seed: '1/2', rules: NO_OPTIONAL_RULES, fault: '', actions: [pass] });
+    const file = writeReplay({ plan: kingsroad, seed: '1/2', rules: NO_OPTIONAL_RULES, fault: '', actions: [pass] });
     try {
-      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ battle: 'kingsroad', actions: [pass] });
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ plan: { id: 'kingsroad' }, actions: [pass] });
       expect(await main(['--replay', file])).toBe(1);
       writeFileSync(file, 'no replay');
       expect(await main(['--replay', file])).toBe(2);
@@ -61,11 +64,12 @@ describe('fuzz', () => {
 });
 
 describe('a fuzzed game', () => {
-  const { actions, fault } = fuzzGame(kingsroad, NO_OPTIONAL_RULES, createDice('test'));
+  const { actions, fault, end } = fuzzGame(kingsroad, NO_OPTIONAL_RULES, createDice('test'));
 
   test('R4.4 ends, and ends alike when it is replayed', () => {
     expect(fault).toBeNull();
-    expect(replayGame(kingsroad, NO_OPTIONAL_RULES, actions)).toEqual({ actions, fault: null });
+    expect(replayGame(kingsroad, NO_OPTIONAL_RULES, actions)).toEqual({ actions, fault: null, end });
+    expect(end?.outcome).not.toBeNull();
   });
 
   test('stops where an action is refused', () => {
@@ -79,6 +83,15 @@ describe('a fuzzed game', () => {
     expect(fuzzGame(kingsroad, NO_OPTIONAL_RULES, createDice('test')).actions).toEqual(actions);
     expect(fuzzGame(kingsroad, NO_OPTIONAL_RULES, createDice('other')).actions).not.toEqual(actions);
   });
+});
+
+test('R3.4 a varied battle has commanders with their own figures, and is sound', () => {
+  const dice = createDice('varied');
+  const plans = Array.from({ length: 40 }, () => variedPlan(kingsroad, dice));
+  const led = plans.flatMap(({ army }) => army.filter(({ commander }) => commander !== null));
+  for (const { commander, type } of led) expect(COMMANDERS[commander!].figures).toBe(type);
+  expect(new Set(led.map(({ commander }) => commander)).size).toBe(14);
+  for (const plan of plans) expect(brokenInvariants(newGame(plan))).toEqual([]);
 });
 
 test('a stray action is none of those offered, and chance is not taken for stray', () => {

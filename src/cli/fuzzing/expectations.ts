@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '../../model/action';
 import type { Decision } from '../../model/decision';
+import { SIDES, enemyOf } from '../../model/side';
 import type { GameState } from '../../model/state';
-import { decide, decisionOf, openGame, play, reduce } from '../../rules';
+import { decide, decisionOf, openGame, play, reduce, viewFor } from '../../rules';
 import { brokenInvariants } from '../../rules/invariants';
 import { parseAction, parsePosition, printAction, printPosition } from '../../rules/notation';
 import { firstDifference } from './firstDifference';
@@ -54,6 +55,21 @@ export function expectNotation(state: GameState, { options }: Decision): void {
   for (const option of options) {
     const text = printAction(option, state);
     if (!isDeepStrictEqual(parseAction(text, state), option)) throw new Fault(`'${text}' does not stand for ${JSON.stringify(option)}`);
+  }
+}
+
+/** What a house may not see is not in its view; and with what it sees it has the same options. */
+export function expectSecrets(state: GameState, { decider, options }: Decision): void {
+  for (const side of SIDES) {
+    const view = viewFor(state, side);
+    const text = JSON.stringify(view);
+    const { stark, lannister } = state.houses;
+    const secret = [...state.houses[enemyOf(side)].hand, ...stark.deck, ...lannister.deck];
+    const leak = secret.find((card) => text.includes(`"${card}"`));
+    if (leak !== undefined) throw new Fault(`the view of ${side} shows ${leak}`);
+    if (decider === side && !isDeepStrictEqual(decisionOf(view)?.options, options)) {
+      throw new Fault(`${side} has other options in its own view`);
+    }
   }
 }
 

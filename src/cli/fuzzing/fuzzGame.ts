@@ -11,6 +11,7 @@ import {
   expectNotation,
   expectRefusal,
   expectReplay,
+  expectSecrets,
   expectSound,
   Fault,
   throughJson,
@@ -27,6 +28,8 @@ export interface FuzzedGame {
   readonly actions: readonly Action[];
   /** What went wrong after the last of the actions. */
   readonly fault: string | null;
+  /** `null` if it did not come to its end. */
+  readonly end: GameState | null;
 }
 
 /** Plays random legal actions to the end, in every other game fierce ones, checking after each what must always hold. */
@@ -41,6 +44,7 @@ export function fuzzGame(plan: BattlePlan, rules: OptionalRules, dice: Dice): Fu
       if (isSample()) tryStray(state, decision, dice);
       if (isSample()) expectAllAccepted(state, decision);
       if (isSample()) expectNotation(state, decision);
+      if (isSample()) expectSecrets(state, decision);
       if (isSample()) state = throughJson(state, decision);
       const action = isFierce ? fierce(state, decision, dice) : answerTo(decision, dice);
       actions.push(action);
@@ -49,6 +53,7 @@ export function fuzzGame(plan: BattlePlan, rules: OptionalRules, dice: Dice): Fu
     }
     tryStray(state, null, dice);
     expectReplay(newGame(plan, rules), actions, state);
+    return state;
   });
 }
 
@@ -66,7 +71,9 @@ export function replayGame(plan: BattlePlan, rules: OptionalRules, written: read
     else {
       expectAllAccepted(state, decision);
       expectNotation(state, decision);
+      expectSecrets(state, decision);
     }
+    return state;
   });
 }
 
@@ -89,13 +96,13 @@ function tryStray(state: GameState, decision: Decision | null, dice: Dice): void
 }
 
 /** Whatever is thrown ends the game as its fault, after the actions played so far. */
-function watched(game: (actions: Action[]) => void): FuzzedGame {
+function watched(game: (actions: Action[]) => GameState): FuzzedGame {
   const actions: Action[] = [];
   try {
-    game(actions);
-    return { actions, fault: null };
+    return { end: game(actions), actions, fault: null };
   } catch (error) {
-    return { actions, fault: error instanceof Fault ? error.message : `crash: ${String(error)}${placeOf(error)}` };
+    const fault = error instanceof Fault ? error.message : `crash: ${String(error)}${placeOf(error)}`;
+    return { end: null, actions, fault };
   }
 }
 

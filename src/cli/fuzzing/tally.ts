@@ -1,34 +1,28 @@
-import type { Action } from '../../model/action';
-import type { BattlePlan } from '../../model/battle';
+import { COMMANDER_IDS } from '../../model/commander';
+import { CARDS } from '../../content/cards';
+import type { FuzzedGame } from './fuzzGame';
 import { ACTION_TYPES } from './strayAction';
-import { deckOf } from '../../content/cards';
-import { COMMANDERS } from '../../content/commanders';
-import { SIDES } from '../../model/side';
 
 /** What the games so far have tried; what never came up was not tested either. */
 export interface Tally {
-  readonly actions: Map<string, number>;
+  readonly actions: Set<string>;
   readonly cards: Set<string>;
   readonly commanders: Set<string>;
 }
 
-export const newTally = (): Tally => ({ actions: new Map(), cards: new Set(), commanders: new Set() });
+export const newTally = (): Tally => ({ actions: new Set(), cards: new Set(), commanders: new Set() });
 
-export function count(tally: Tally, actions: readonly Action[]): void {
+export function count(tally: Tally, { actions, end }: FuzzedGame): void {
   for (const action of actions) {
-    tally.actions.set(action.type, (tally.actions.get(action.type) ?? 0) + 1);
+    tally.actions.add(action.type);
     if (action.type === 'playCard') tally.cards.add(action.card);
-    if (action.type === 'commit') tally.commanders.add(action.commander);
   }
+  for (const { id, committed } of end?.commanders ?? []) if (committed) tally.commanders.add(id);
 }
 
-/** Kinds of actions, cards of the decks and commitment abilities that nobody used. */
-export function unseen(tally: Tally, plans: readonly BattlePlan[]): string[] {
-  const commanders = [...new Set(plans.flatMap(({ army }) => army.flatMap(({ commander }) => commander ?? [])))];
-  const decks = SIDES.flatMap((side) => deckOf(side, commanders.map((id) => COMMANDERS[id].name)));
-  return [
-    ...ACTION_TYPES.filter((type) => !tally.actions.has(type)),
-    ...decks.filter((card) => !tally.cards.has(card)),
-    ...commanders.filter((id) => !tally.commanders.has(id)),
-  ];
-}
+/** Kinds of actions, cards and commitment abilities that nobody used. */
+export const unseen = (tally: Tally): string[] => [
+  ...ACTION_TYPES.filter((type) => !tally.actions.has(type)),
+  ...Object.keys(CARDS).filter((card) => !tally.cards.has(card)),
+  ...COMMANDER_IDS.filter((id) => !tally.commanders.has(id)),
+];
