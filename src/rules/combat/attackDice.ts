@@ -49,7 +49,7 @@ function count(game: Game, blow: Blow, supporters: readonly UnitId[], reasons: D
     // Only the end result is at least 0 (R11.5), but nobody can be shown fewer dice than none.
     if (by !== 0) reasons?.push({ why, dice: Math.max(0, dice) });
   };
-  if (orderOf(game, attacker.id)?.hasMoved === true && hasKeyword(game, attacker, 'offBalance')) change('offBalance', -1);
+  if (hexesMoved(game, attacker.id) > 0 && hasKeyword(game, attacker, 'offBalance')) change('offBalance', -1);
   change('modifier', modifierDice(game, blow));
   change('support', orderOf(game, attacker.id)?.extraDice ?? 0);
   if (hasReducedStrength(game, attacker)) change('reducedStrength', -1);
@@ -95,9 +95,12 @@ const CONDITIONS: Readonly<Record<DiceCondition, (game: Game, blow: Blow) => boo
   flanking: (_, blow) => blow.flanking,
   againstCommander: (game, blow) => unitOf(game, blow.target).commander !== null,
   againstCavalry: (game, blow) => unitOf(game, blow.target).class === 'cavalry',
-  movedTwo: (game, blow) => (orderOf(game, blow.attacker)?.moved ?? 0) >= 2,
-  unmoved: (game, blow) => orderOf(game, blow.attacker)?.hasMoved !== true,
+  movedTwo: (game, blow) => hexesMoved(game, blow.attacker) >= 2,
+  unmoved: (game, blow) => hexesMoved(game, blow.attacker) === 0,
 };
+
+/** In this turn, advances and pursuits included. */
+const hexesMoved = (game: Game, unit: UnitId): number => orderOf(game, unit)?.moved ?? 0;
 
 /** Optional rule: half or more of the figures are lost. A commander is one of the figures (R3.4). */
 function hasReducedStrength(game: Game, unit: Unit): boolean {

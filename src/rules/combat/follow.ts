@@ -27,7 +27,6 @@ export function follow(game: Game, task: AttackTask, action: Action): void {
   const reached = (isPursuit ? pursuitReach : advanceReach)(game, task, attacker).find(({ hex }) => hex === action.to)!;
   if (isPursuit) order.pursued = true;
   else order.advanced = true;
-  order.hasMoved = true;
   order.moved += reached.length;
   const by = isPursuit ? 'pursuit' : 'advance';
   game.events?.push({ type: 'unitMoved', unit: attacker.id, path: pathOf(reached), by });
