@@ -114,6 +114,23 @@ describe('capture by other hits', () => {
   });
 });
 
+describe('capture by fire', () => {
+  const burnt = (figures: number) =>
+    after(position(`.i1 .   .I1\n\nunit i1 kevan ${figures}\nfire a1 2`), 'pass');
+
+  it('R6.3 fire takes a commander like any figure, whatever his capture value, and nobody is his captor', () => {
+    expect(burnt(1).commanders[0]).toMatchObject({ id: 'kevan', captured: true });
+    expect(burnt(1).morale).toBe(1);
+    expect(burnt(2).commanders[0]).toMatchObject({ captured: false });
+    expect(unit(burnt(2), 'i1').figures).toBe(0);
+  });
+
+  it('R5.3 a unit without commander burns up with its last figure', () => {
+    const start = position('.i1 .   .I1\n\nunit i1 1\nfire a1 1');
+    expect(unit(after(start, 'pass'), 'i1')).toMatchObject({ figures: 0, hex: OFF_BOARD });
+  });
+});
+
 describe('paying for a card', () => {
   /** SL15: any number of infantry rallies, each for a figure. */
   const rallying = (...lines: readonly string[]) =>

@@ -352,6 +352,12 @@ describe('commitments of the Westerlands', () => {
     expect(both.turn?.orders).toEqual([]);
   });
 
+  it('R6.4 Addam: cavalry in a fire does not move', () => {
+    const start = field('.c1 .   .c2 .   .', 'first lannister', 'unit c1 addam', 'fire c1 1');
+    const movers = new Set(offers(after(start, 'commit addam')).map((offer) => offer.slice(0, 7)));
+    expect([...movers]).toEqual(['move c1', 'done']);
+  });
+
   const kevan = (...lines: readonly string[]) =>
     field(
       `
