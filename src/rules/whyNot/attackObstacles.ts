@@ -1,3 +1,4 @@
+import { OFF_BOARD } from '../../model/hex';
 import type { Refusal } from '../../model/refusal';
 import { enemyOf } from '../../model/side';
 import type { Unit, UnitId } from '../../model/unit';
@@ -24,7 +25,8 @@ export const attackObstacle: Obstacle<'attack'> = (occasion, { unit: id, target 
   const { game, task } = occasion;
   const unit = unitOf(game, id);
   // R15.2: in a pursuit the unit that pursued attacks, and no other.
-  const idle = task.kind === 'attack' ? (id === task.attacker ? null : refuse('R15.2', 'notMeant', { unit: id })) : withoutAttack(occasion, id);
+  const isOther = task.kind === 'attack' && id !== task.attacker;
+  const idle = isOther ? refuse('R15.2', 'notMeant', { unit: id }) : task.kind === 'attack' ? null : withoutAttack(occasion, id);
   if (idle !== null) return idle;
   if (isBurning(game, unit.hex)) return refuse('R17.2', 'inFire', { unit: id, hex: unit.hex });
   const foe = foeOf(game, unit);
@@ -57,13 +59,16 @@ export const houndsObstacle: Obstacle<'hounds'> = (occasion, { unit: id, target 
 /** A commander's ability, to lend dice instead of attacking (R6.2). */
 export const supportObstacle: Obstacle<'support'> = (occasion, { unit: id, target }) => {
   const { game } = occasion;
-  const idle = withoutAttack(occasion, id);
+  const idle = withoutOrder(occasion, id);
   if (idle !== null) return idle;
   const unit = unitOf(game, id);
+  const { hasAttacked, isDone } = orderOf(game, id)!;
   if (!hasModifier(game, unit, 'support')) return refuse('R6.2', 'noSuchAbility', { unit: id });
-  if (orderOf(game, id)!.hasAttacked) return refuse('R11.1', 'noAttackLeft', { unit: id });
-  if (target !== id && !areAdjacent(game, unit, unitOf(game, target))) return refuse('R6.2', 'notAdjacent', { unit: target });
-  return withoutOrder(occasion, target) ?? withoutAttack(occasion, target) ?? refuse('R6.2', 'notMeant', { unit: target });
+  if (hasAttacked) return refuse('R11.1', 'noAttackLeft', { unit: id });
+  if (isDone) return refuse('R9.6', 'orderEnded', { unit: id });
+  const idleTarget = withoutAttack(occasion, target);
+  if (idleTarget !== null) return idleTarget;
+  return areAdjacent(game, unit, unitOf(game, target)) ? null : refuse('R6.2', 'notAdjacent', { unit: target });
 };
 
 /** R11.2: a target is an enemy on the board. */
@@ -78,6 +83,7 @@ function aimObstacle(game: Game, unit: Unit, target: Unit, least: number, most: 
   const range = distance(game.geometry, unit.hex, target.hex);
   if (range > most) return refuse(rule, 'outOfRange', { unit: target.id });
   if (range < least) return refuse(rule, 'tooNear', { unit: target.id });
-  const [hex] = sightObstacles(game, unit.hex, target.hex, look).filter((obstacle) => game.terrain[obstacle] !== undefined);
-  return hex === undefined ? refuse('R10.3', 'noSight', { unit: target.id }) : refuse('R10.2', 'noSight', { unit: target.id, hex });
+  // R10.3: along the rim one of the two lines runs off the field, but never both.
+  const hex = sightObstacles(game, unit.hex, target.hex, look).find((obstacle) => obstacle !== OFF_BOARD);
+  return hex === undefined ? null : refuse('R10.2', 'noSight', { unit: target.id, hex });
 }

@@ -4,12 +4,12 @@ import type { Hex } from '../../model/hex';
 import type { Refusal } from '../../model/refusal';
 import type { EffectsTask, Task } from '../../model/task';
 import type { Unit, UnitId } from '../../model/unit';
-import { allowances, pathOf, reach } from '../board/reach';
+import { reach, wayTo } from '../board/reach';
 import { isBurning } from '../board/standing';
 import { foeOf, isEngaged } from '../combat/engagement';
 import type { Game } from '../game';
 import { lookUp, unitOf } from '../game';
-import { orderedReach } from '../moveOptions';
+import { allowanceOf } from '../moveOptions';
 import { orderOf } from '../order';
 import type { Obstacle, Occasion } from './attempt';
 import { refuse } from './attempt';
@@ -29,9 +29,7 @@ export const moveObstacle: Obstacle<'move'> = (occasion, { unit: id, to }) => {
   const foe = foeOf(game, unit);
   if (foe !== null) return refuse('R12.5', 'engaged', { unit: foe.id });
   const order = orderOf(game, id)!;
-  const reached = orderedReach(game, unit, order).map(({ hex }) => hex);
-  const { move, moveAndAttack } = allowances(game, unit);
-  return wayObstacle(game, unit, to, order.hasAttacked ? moveAndAttack : move, reached);
+  return wayObstacle(game, unit, to, allowanceOf(game, unit, order));
 };
 
 /** R12.5 */
@@ -59,7 +57,9 @@ function cannotSetOut(occasion: Occasion, id: UnitId): Refusal | null {
   if (waiting !== null && waiting !== id) return refuse('R12.5', 'mustMove', { unit: waiting });
   const idle = withoutOrder(occasion, id);
   if (idle !== null) return idle;
-  if (orderOf(game, id)!.hasMoved) return refuse('R7.3', 'hasMoved', { unit: id });
+  const { hasMoved, isDone } = orderOf(game, id)!;
+  if (hasMoved) return refuse('R7.3', 'hasMoved', { unit: id });
+  if (isDone) return refuse('R9.6', 'orderEnded', { unit: id });
   const unit = unitOf(game, id);
   return isBurning(game, unit.hex) ? inFire(unit) : null;
 }
@@ -68,23 +68,23 @@ export const unitThatMustMove = (task: Task): UnitId | null => (task.kind === 'o
 
 function shiftObstacle(game: Game, unit: Unit, to: Hex, task: EffectsTask): Refusal | null {
   const { hexes } = task.effects[0] as Extract<Effect, { readonly kind: 'shift' }>;
-  return wayObstacle(game, unit, to, hexes, reach(game, unit, hexes).map(({ hex }) => hex));
+  return wayObstacle(game, unit, to, hexes);
 }
 
 /** Farther than any board is wide. */
 const ANY_DISTANCE = 60;
 
 /** What bars the way to a hex that is not among those reached. */
-function wayObstacle(game: Game, unit: Unit, to: Hex, allowance: number, reached: readonly Hex[]): Refusal | null {
+function wayObstacle(game: Game, unit: Unit, to: Hex, allowance: number): Refusal | null {
   if (to === unit.hex) return refuse('R7.1', 'standsThere', { unit: unit.id, hex: to });
   const barred = hexObstacle(game, to);
   if (barred !== null) return barred;
   const unhindered = withoutStops(game, unit);
-  if (!reach(unhindered, unit, ANY_DISTANCE).some(({ hex }) => hex === to)) return refuse('R7.2', 'noWay', { hex: to });
-  const way = reach(unhindered, unit, allowance).find(({ hex }) => hex === to);
-  if (way === undefined) return refuse('R7.1', 'tooFar', { hex: to });
+  if (!reach(unhindered, unit, ANY_DISTANCE).includes(to)) return refuse('R7.2', 'noWay', { hex: to });
+  if (!reach(unhindered, unit, allowance).includes(to)) return refuse('R7.1', 'tooFar', { hex: to });
   // Terrain alone makes the difference: it ends where the way leaves what was reached.
-  const stop = pathOf(way).findLast((hex) => reached.includes(hex))!;
+  const reached = reach(game, unit, allowance);
+  const stop = wayTo(unhindered, unit, allowance, to).path.findLast((hex) => reached.includes(hex))!;
   return refuse('R7.4', 'terrainStops', { hex: stop });
 }
 

@@ -1,8 +1,6 @@
 import type { Refusal } from '../../model/refusal';
-import type { Order } from '../../model/state';
-import type { Unit, UnitId } from '../../model/unit';
+import type { UnitId } from '../../model/unit';
 import { allowances } from '../board/reach';
-import type { Game } from '../game';
 import { isOnBoard, unitOf } from '../game';
 import { orderOf } from '../order';
 import type { Occasion } from './attempt';
@@ -16,24 +14,21 @@ export function foreignUnit({ game, side }: Occasion, id: UnitId, rule: string):
   return isOnBoard(unit) ? null : refuse('R5.3', 'offBoard', { unit: id });
 }
 
-/** A unit that carries out no order now (R7.1). */
+/** A unit that was not ordered in this turn (R7.1). */
 export function withoutOrder(occasion: Occasion, id: UnitId): Refusal | null {
   const foreign = foreignUnit(occasion, id, 'R7.1');
   if (foreign !== null) return foreign;
-  const order = orderOf(occasion.game, id);
-  if (order === undefined) return refuse('R7.1', 'notOrdered', { unit: id });
-  if (!order.isDone) return null;
-  return hasGoneTooFar(occasion.game, unitOf(occasion.game, id), order)
-    ? refuse('R5.2', 'movedTooFar', { unit: id })
-    : refuse('R9.6', 'orderEnded', { unit: id });
+  return orderOf(occasion.game, id) === undefined ? refuse('R7.1', 'notOrdered', { unit: id }) : null;
 }
 
-const hasGoneTooFar = (game: Game, unit: Unit, { hasAttacked, moved }: Order): boolean =>
-  !hasAttacked && moved > allowances(game, unit).moveAndAttack;
-
-/** A unit whose attack is behind it (R11.1). */
+/** A unit that may not attack any more in this turn, or not at all. */
 export function withoutAttack(occasion: Occasion, id: UnitId): Refusal | null {
   const idle = withoutOrder(occasion, id);
   if (idle !== null) return idle;
-  return orderOf(occasion.game, id)!.attacks === 0 ? refuse('R11.1', 'noAttackLeft', { unit: id }) : null;
+  const { game } = occasion;
+  const { attacks, hasAttacked, moved, isDone } = orderOf(game, id)!;
+  if (attacks > 0 && !isDone) return null;
+  if (hasAttacked) return refuse('R11.1', 'noAttackLeft', { unit: id });
+  const isTooFar = moved > allowances(game, unitOf(game, id)).moveAndAttack;
+  return isTooFar ? refuse('R5.2', 'movedTooFar', { unit: id }) : refuse('R9.6', 'orderEnded', { unit: id });
 }
