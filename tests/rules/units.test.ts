@@ -330,7 +330,7 @@ describe('units', () => {
 `);
   });
 
-  it('R5.6 a trait does nothing by itself: a Lady leads as far, and her unit fights as any other', () => {
+  it('R5.6 a trait does nothing by itself: the unit of a Lady rolls the dice of its rank', () => {
     const start = position(`.I1\n  .i1\n\nunit I1 maege\npool stark green 1`);
     const attacking = tell(attackBy(start, 'I1', 'i1'), 'decline');
     expect(diceAsked(attacking)).toBe(2);
