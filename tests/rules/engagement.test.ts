@@ -147,6 +147,7 @@ test('R12.6 a parting blow rolls the normal dice of its unit, and its morale res
   const state = tell(field(`${ENGAGED}\nunit i1 red`), 'order I1 valor\ndisengage I1\naccept');
   expect(dice(state)).toBe(4);
   const after = tell(state, 'roll morale morale green valor');
+  expect(prompt(after)).toBe('orders.move');
   expect(draw(after)).toBe(draw(state));
   expect(unit(after, 'I1').figures).toBe(2);
 });

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { TERRAIN_CHARACTERS } from '../../src/model/drawing';
 import type { Hex } from '../../src/model/hex';
 import { axialDistance, toAxial } from '../../src/model/hex';
+import type { Modifier } from '../../src/model/modifier';
 import type { GameState } from '../../src/model/state';
 import type { Terrain } from '../../src/model/terrain';
-import { pathOf, reach } from '../../src/rules/board/reach';
+import type { Unit } from '../../src/model/unit';
+import { followReach, pathOf, reach } from '../../src/rules/board/reach';
 import { gameOf } from '../../src/rules/game';
 import { before, draw, drawMoves, flush, offered, offeredHexes, position, tell, unit } from '../position';
 
@@ -155,35 +157,65 @@ test('R5.2 a unit that attacked first moves as far as one that is to attack', ()
   `));
 });
 
+test.each(['move I1 a1', 'done'])('R9.6 with its attack behind it a unit is spent after its move, or without one: %s', (answer) => {
+  const start = before(`
+    .   .I1 .   .   .i2
+      .   .i1 .   .
+  `, 'hand stark SL16\nunit I1 rickard\nunit i1 1');
+  const attacked = tell(start, 'play SL16 rickard\ncommands 1 2\nattack I1 i1\nroll green green\ndecline');
+  expect(unit(attacked, 'I1').ready).toBe(true);
+  expect(unit(tell(attacked, answer), 'I1').ready).toBe(false);
+});
+
+const given = (modifier: Modifier) => `modifier ${JSON.stringify({ modifier, units: [0], until: 'turn' })}`;
+
+test('R7.4 a card may lengthen a move', movesTo('.I1 .  x.  x.  x.', given({ kind: 'moves', amount: 1 })));
+
+test(
+  'R7.4 a card may let a move go on where terrain ends it',
+  movesTo('.I1 &  x#  x.   .', given({ kind: 'ignoresStops', during: 'move' })),
+);
+
+test(
+  'R7.4 what lets a pursuit go on does not let a move go on',
+  movesTo('.I1 &  x.   .', given({ kind: 'ignoresStops', during: 'pursuit' })),
+);
+
 /* The table of R16 in the words of the rules, apart from that of the catalogue. */
 const IMPASSABLE: readonly Terrain[] = ['void', 'river', 'forestRiver', 'palisade', 'siegeTower'];
-const ROADS: readonly Terrain[] = ['road', 'forestRoad', 'woodenBridge', 'stoneBridge'];
+const BRIDGES: readonly Terrain[] = ['woodenBridge', 'stoneBridge'];
+const ROADS: readonly Terrain[] = ['road', 'forestRoad', ...BRIDGES];
 const stopsOn = (terrain: Terrain, isCavalry: boolean) =>
   terrain === 'forest' || terrain === 'building' || (terrain === 'ford' && !isCavalry);
 
 const terrainAt = ({ plan, tokens }: GameState, hex: Hex): Terrain => tokens[hex] ?? plan.ground[hex]!;
 
-/** Every hex that some way leads to, found by walking all ways. */
-function walked(state: GameState, from: Hex, allowance: number, isCavalry: boolean): Set<Hex> {
-  const { grid } = state.plan;
+const neighboursOf = ({ plan }: GameState, hex: Hex): Hex[] =>
+  [...plan.ground.keys()].filter((other) => axialDistance(toAxial(plan.grid, hex), toAxial(plan.grid, other)) === 1);
+
+/** Every hex that some way leads to, found by walking all ways; those of a pursuit go first to the vacated hex. */
+function walked(state: GameState, mover: Unit, allowance: number, vacated: Hex | null = null): Set<Hex> {
+  const isCavalry = mover.class === 'cavalry';
   const found = new Set<Hex>();
-  const neighbours = (hex: Hex) =>
-    [...state.plan.ground.keys()].filter((other) => axialDistance(toAxial(grid, hex), toAxial(grid, other)) === 1);
   const isBarred = (hex: Hex) =>
     IMPASSABLE.includes(terrainAt(state, hex)) || hex in state.fires || state.units.some((one) => one.hex === hex);
-  const walk = (at: Hex, left: number, onRoad: boolean): void => {
-    for (const next of neighbours(at)) {
-      if (isBarred(next) || (left === 0 && !onRoad)) continue;
-      found.add(next);
+  const walk = (at: Hex, left: number, onRoad: boolean, isFirst: boolean): void => {
+    for (const next of neighboursOf(state, at)) {
       const terrain = terrainAt(state, next);
+      if (isBarred(next) || (left === 0 && !onRoad)) continue;
+      if (vacated !== null && (BRIDGES.includes(terrain) || (isFirst && next !== vacated))) continue;
+      if (vacated !== null && left === 0 && !ROADS.includes(terrain)) continue;
+      found.add(next);
       if (left === 0 || stopsOn(terrain, isCavalry)) continue;
       const toll = isCavalry && terrain === 'ford' ? 1 : 0;
-      walk(next, Math.max(0, left - 1 - toll), onRoad && ROADS.includes(terrain));
+      walk(next, Math.max(0, left - 1 - toll), onRoad && ROADS.includes(terrain), false);
     }
   };
-  walk(from, allowance, ROADS.includes(terrainAt(state, from)));
+  walk(mover.hex, allowance, vacated !== null || ROADS.includes(terrainAt(state, mover.hex)), true);
   return found;
 }
+
+const sorted = (hexes: Iterable<Hex>) => [...hexes].sort((a, b) => a - b);
 
 const cells = fc.constantFrom(...Object.values(TERRAIN_CHARACTERS), '.', '.', '.', '=', '=', '=', '=', ':', ':');
 const boards = fc
@@ -204,24 +236,35 @@ const boards = fc
       return (r % 2 === 1 ? '  ' : '') + drawn.join('');
     });
     const state = position(`${text.join('\n')}\n`);
-    return { state: { ...state, fires: { [burning]: 1 as const } }, mover, allowance };
+    return { state: { ...state, fires: { [burning]: 1 as const } }, mover: unit(state, mover), allowance };
   })
-  .filter(({ state, mover }) => !(unit(state, mover).hex in state.fires));
+  .filter(({ state, mover }) => !(mover.hex in state.fires));
 
 test('R7.1 R7.2 R16.17 a unit reaches what walking all ways reaches, by a way of free hexes, with the least allowance', () => {
   fc.assert(
     fc.property(boards, ({ state, mover, allowance }) => {
-      const { hex: from, class: of } = unit(state, mover);
-      const game = gameOf(state);
-      const found = reach(game, unit(state, mover), allowance);
-      const within = Array.from({ length: allowance + 1 }, (_, most) => walked(state, from, most, of === 'cavalry'));
-      const sorted = (hexes: Iterable<Hex>) => [...hexes].sort((a, b) => a - b);
+      const found = reach(gameOf(state), mover, allowance);
+      const within = Array.from({ length: allowance + 1 }, (_, most) => walked(state, mover, most));
       expect(sorted(found.map(({ hex }) => hex))).toEqual(sorted(within[allowance]!));
       for (const reached of found) {
         expect(within.findIndex((hexes) => hexes.has(reached.hex))).toBe(reached.need);
-        const [first, ...rest] = pathOf(reached);
-        expect([first, rest.length, rest.at(-1)]).toEqual([from, reached.length, reached.hex]);
+        const path = pathOf(reached);
+        expect([path[0], path.length - 1, path.at(-1)]).toEqual([mover.hex, reached.length, reached.hex]);
+        expect(path.slice(1).every((hex, step) => neighboursOf(state, path[step]!).includes(hex))).toBe(true);
+        expect(path.slice(1).every((hex) => within[allowance]!.has(hex))).toBe(true);
       }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('R15.3 a unit that follows reaches what walking all ways by the vacated hex reaches', () => {
+  fc.assert(
+    fc.property(boards, fc.nat({ max: 5 }), ({ state, mover, allowance }, side) => {
+      const around = neighboursOf(state, mover.hex);
+      const vacated = around[side % around.length]!;
+      const found = followReach(gameOf(state), mover, vacated, allowance);
+      expect(sorted(found.map(({ hex }) => hex))).toEqual(sorted(walked(state, mover, allowance, vacated)));
     }),
     { numRuns: 300 },
   );

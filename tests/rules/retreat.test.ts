@@ -267,6 +267,33 @@ test.each([
   expect(pushed(steep, hexes).morale).toBe(0);
 });
 
+test('R9.5 R13.1 a unit driven back twice in a turn feeds a dreaded name once', () => {
+  const start = before(`
+    .   .C1 .   .   .
+      .   .i1 .   .
+    .   ~   .   .   .
+      .   ~   .   .
+    .   .   ~   .   .
+      .   .   ~   .
+  `, `${DREADED}\nunit C1 red`);
+  const once = tell(start, 'order C1 valor\ndone\nattack C1 i1\nroll morale morale blue blue');
+  const twice = tell(once, 'pursue c3\nattack C1 i1\nroll morale morale blue blue');
+  expect(hexName(start.plan.grid, unit(twice, 'i1').hex)).toBe('d6');
+  expect([once.morale, twice.morale]).toEqual([1, 1]);
+});
+
+test('R9.5 R13.1 an own unit driven back by a counterattack feeds no dreaded name', () => {
+  const start = before(`
+    .   .   ~   .
+      .   .   ~
+    .   ~   .I1 .
+      .i2 .i1 .i3
+  `, DREADED);
+  const state = tell(start, 'order I1 valor\ndone\nattack I1 i1\nroll blue blue\naccept\nroll morale morale');
+  expect(hexName(start.plan.grid, unit(state, 'I1').hex)).toBe('b1');
+  expect(state.morale).toBe(0);
+});
+
 const DIRECTIONAL = 'rules directionalRetreat';
 
 test('R13.1 by the optional rule a unit goes straight away from the attacker it is engaged with, all in one direction', ends(`
@@ -337,11 +364,16 @@ test('R13.5 by the optional rule too, nobody leaves a fire', ends(`
   .   .   .   .
 `, 3, `${DIRECTIONAL}\nfire b2 1`));
 
-test('R13.1 by the optional rule a ranged attack drives towards the own edge as before', mayGo(`
-  .   .A1 .   .
-    .   .i1 .
-  .   .  x.  x.
-`, 1, DIRECTIONAL));
+test.each(['', 'engaged A1 i1 stark'])(
+  'R13.1 by the optional rule a ranged attack drives towards the own edge as before, engaged or not (%s)',
+  (engaged) => {
+    mayGo(`
+      .   .A1 .   .
+        .   .i1 .
+      .   .  x.  x.
+    `, 1, `${DIRECTIONAL}\n${engaged}`)();
+  },
+);
 
 test('R13.1 by the optional rule a flanking attack drives towards the own edge as before', () => {
   const picture = `
