@@ -88,7 +88,7 @@ export function taskShape(units: number, hexes: number): Shape<Task> {
   return (value, path) => {
     const task = asObject(value, path);
     const kind = oneOf(Object.keys(shapes) as TaskKind[])(task['kind'], `${path}.kind`);
-    oneOf(Object.keys(PROCEDURES[kind].steps))(task['step'], `${path}.step`);
+    oneOf(Object.keys(PROCEDURES[kind]))(task['step'], `${path}.step`);
     shapes[kind](value, path);
     return value as Task;
   };
