@@ -3,18 +3,19 @@ import type { Action } from '../model/action';
 import type { Decision } from '../model/decision';
 import type { Task } from '../model/task';
 import type { Game } from './game';
-import type { Next, Step } from './procedure';
+import type { Next, ShelvedStep } from './procedure';
 import { DONE } from './procedure';
 import { PROCEDURES } from './procedures';
 import { checkInstant } from './victory';
 
-const stepOf = (task: Task): Step<Task> => PROCEDURES[task.kind].steps[task.step]!;
+const stepOf = (task: Task): ShelvedStep<Task> => PROCEDURES[task.kind][task.step]!;
 
 /** Moves a task on; `index` because it may have begun others on top of itself. */
-function goOn(game: Game, task: Draft<Task>, index: number, next: Next): void {
-  const step = next ?? PROCEDURES[task.kind].following[task.step]!;
-  if (step === DONE) game.state.agenda.splice(index, 1);
-  else task.step = step;
+function goOn(game: Game, task: Draft<Task>, index: number, step: string): void {
+  const { agenda } = game.state;
+  if (step !== DONE) task.step = step;
+  else if (index === agenda.length - 1) agenda.pop();
+  else agenda.splice(index, 1);
 }
 
 /** Runs what the rulebook does by itself until somebody must decide. */
@@ -23,10 +24,11 @@ export function settle(game: Game): void {
   while (agenda.length > 0) {
     const index = agenda.length - 1;
     const task = agenda[index]!;
-    const step = stepOf(task);
-    if ('run' in step) goOn(game, task, index, step.run(game, task));
-    else if (step.when === undefined || step.when(game, task)) return;
-    else goOn(game, task, index, undefined);
+    const { run, when, next } = stepOf(task);
+    let to: Next;
+    if (run !== null) to = run(game, task);
+    else if (when === null || when(game, task)) return;
+    goOn(game, task, index, to ?? next);
     if (isOver(game)) return;
   }
 }
@@ -35,12 +37,9 @@ export function settle(game: Game): void {
 export function take(game: Game, action: Action): void {
   const index = game.state.agenda.length - 1;
   const task = game.state.agenda[index]!;
-  const step = stepOf(task);
-  if ('run' in step) throw new Error(`${task.kind}.${task.step} asks nobody`);
-  goOn(game, task, index, step.answer(game, task, action));
+  const { answer, next } = stepOf(task);
+  goOn(game, task, index, answer!(game, task, action) ?? next);
   game.decision = undefined;
-  // Replaced, not emptied: the state before the answer may still be asked about.
-  if (game.reaches.size > 0) game.reaches = new Map();
   if (!isOver(game)) settle(game);
 }
 
@@ -59,14 +58,14 @@ export function decide(game: Game): Decision | null {
 }
 
 function ask(game: Game): Decision | null {
-  const task: Task | undefined = game.state.agenda[game.state.agenda.length - 1];
+  const { agenda } = game.state;
+  const task: Task | undefined = agenda[agenda.length - 1];
   if (task === undefined) return null;
-  const step = stepOf(task);
-  if ('run' in step) throw new Error(`${task.kind}.${task.step} asks nobody`);
+  const { decider, options, chance } = stepOf(task);
   const prompt = `${task.kind}.${task.step}`;
-  return 'chance' in step
-    ? { decider: 'chance', prompt, task, options: [], chance: step.chance(game, task) }
-    : { decider: step.decider(game, task), prompt, task, options: step.options(game, task), chance: null };
+  return chance === null
+    ? { decider: decider!(game, task), prompt, task, options: options!(game, task), chance: null }
+    : { decider: 'chance', prompt, task, options: [], chance: chance(game, task) };
 }
 
 /** A choice of one is no choice: it is taken for the player. */

@@ -1,11 +1,10 @@
 import type { Hex } from '../model/hex';
 import { OFF_BOARD } from '../model/hex';
 import type { FireLevel } from '../model/terrain';
-import { TERRAIN } from '../content/terrain';
-import { isBurning, setToken } from './board/standing';
+import { isBurning, setFireLevel, setToken } from './board/standing';
 import type { Game } from './game';
 
-const burnLimit = (game: Game, hex: Hex): number => TERRAIN[game.terrain[hex]!].burnLimit;
+const burnLimit = (game: Game, hex: Hex): number => game.land[hex]!.burnLimit;
 
 /** Whether a fire can be set or raised there at all (R17.1); a razed hex burns no more than it does (R17.8). */
 export const canBurn = (game: Game, hex: Hex): boolean => hex !== OFF_BOARD && burnLimit(game, hex) > 0;
@@ -15,7 +14,7 @@ export function setFire(game: Game, hex: Hex, levels: number, inCommandPhase: bo
   const before = game.state.fires[hex] ?? 0;
   const level = Math.min(before + levels, burnLimit(game, hex));
   if (level <= before) return;
-  game.state.fires[hex] = level as FireLevel;
+  setFireLevel(game, hex, level as FireLevel);
   game.events?.push({ type: 'fireSet', hex, level });
   if (inCommandPhase && isAtBurnLimit(game, hex)) burnDown(game, hex);
 }
@@ -24,7 +23,7 @@ export const isAtBurnLimit = (game: Game, hex: Hex): boolean => game.state.fires
 
 /** What has burnt to its limit is razed or removed (R16); plain and road have nothing to lose. */
 export function burnDown(game: Game, hex: Hex): void {
-  const { burnsTo } = TERRAIN[game.terrain[hex]!];
+  const { burnsTo } = game.land[hex]!;
   if (burnsTo === 'razed') {
     setToken(game, hex, 'razed');
     game.events?.push({ type: 'terrainRazed', hex });
@@ -40,6 +39,6 @@ export function burnDown(game: Game, hex: Hex): void {
 
 export function putOut(game: Game, hex: Hex): void {
   if (!isBurning(game, hex)) return;
-  delete game.state.fires[hex];
+  setFireLevel(game, hex, null);
   game.events?.push({ type: 'fireOut', hex });
 }

@@ -4,11 +4,11 @@ import type { GameEvent } from '../model/event';
 import type { Hex } from '../model/hex';
 import { OFF_BOARD } from '../model/hex';
 import type { GameState } from '../model/state';
-import type { Terrain } from '../model/terrain';
+import type { Terrain, TerrainRule } from '../model/terrain';
 import type { Unit, UnitId } from '../model/unit';
+import { TERRAIN } from '../content/terrain';
 import type { Geometry } from './board/geometry';
 import { geometryOf } from './board/geometry';
-import type { Reach } from './board/reach';
 
 /** Nobody stands there. */
 export const NOBODY = -1;
@@ -24,12 +24,14 @@ export interface Game {
   readonly at: Int16Array;
   /** What counts on each hex: token or else ground. Replaced, never written to. */
   terrain: readonly Terrain[];
+  /** Its rule (R16). Replaced likewise. */
+  land: readonly TerrainRule[];
+  /** 1 where no unit may enter, whoever stands there: impassable terrain or fire (R7.2). */
+  readonly closed: Uint8Array;
   /** Where events go; `null` when nobody listens. */
   readonly events: GameEvent[] | null;
   /** What the game waits for, once asked; cleared by every answer. */
   decision: Decision | null | undefined;
-  /** Where the units asked about for that decision can go, by unit; cleared with it. */
-  reaches: Map<UnitId, readonly Reach[]>;
 }
 
 const known = new WeakMap<GameState, Game>();
@@ -49,17 +51,22 @@ export const gameOver = (state: Draft<GameState>, from: Game, events: GameEvent[
   geometry: from.geometry,
   at: from.at.slice(),
   terrain: from.terrain,
+  land: from.land,
+  closed: from.closed.slice(),
   events,
   decision: undefined,
-  reaches: from.reaches,
 });
 
 export function lookUp(state: GameState, events: GameEvent[] | null): Game {
   const geometry = geometryOf(state.plan.grid);
   const at = new Int16Array(geometry.size).fill(NOBODY);
   for (const unit of state.units) if (unit.hex !== OFF_BOARD) at[unit.hex] = unit.id;
+  const terrain = terrainOf(state);
+  const land = terrain.map((name) => TERRAIN[name]);
+  const closed = Uint8Array.from(land, (rule, hex) => Number(rule.impassable || state.fires[hex] !== undefined));
   // Only procedures write, and they are never given a frozen state.
-  return { state: state as Draft<GameState>, geometry, at, terrain: terrainOf(state), events, decision: undefined, reaches: new Map() };
+  const owned = state as Draft<GameState>;
+  return { state: owned, geometry, at, terrain, land, closed, events, decision: undefined };
 }
 
 function terrainOf(state: GameState): readonly Terrain[] {

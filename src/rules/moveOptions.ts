@@ -2,7 +2,6 @@ import type { Action } from '../model/action';
 import type { Order } from '../model/state';
 import type { Unit } from '../model/unit';
 import { allowances, reach } from './board/reach';
-import type { Reach } from './board/reach';
 import { isBurning, isFree } from './board/standing';
 import { isEngaged } from './combat/engagement';
 import type { Game } from './game';
@@ -17,7 +16,7 @@ export function moveOptions(game: Game, orders: readonly Order[]): Action[] {
     const unit = unitOf(game, order.unit);
     if (isBurning(game, unit.hex)) continue;
     if (!isEngaged(game, unit)) {
-      for (const { hex } of orderedReach(game, unit, order)) options.push({ type: 'move', unit: unit.id, to: hex });
+      for (const to of reach(game, unit, allowanceOf(game, unit, order))) options.push({ type: 'move', unit: unit.id, to });
     } else if (game.geometry.adjacent[unit.hex]!.some((hex) => isFree(game, hex))) {
       options.push({ type: 'disengage', unit: unit.id });
     }
@@ -26,13 +25,9 @@ export function moveOptions(game: Game, orders: readonly Order[]): Action[] {
 }
 
 /** The order option is not announced (R5.2): a unit that has attacked may only go as far as one that is to attack. */
-export function orderedReach(game: Game, unit: Unit, { hasAttacked }: Order): readonly Reach[] {
-  const known = game.reaches.get(unit.id);
-  if (known !== undefined) return known;
+export function allowanceOf(game: Game, unit: Unit, { hasAttacked }: Order): number {
   const { move, moveAndAttack } = allowances(game, unit);
-  const found = reach(game, unit, hasAttacked ? moveAndAttack : move);
-  game.reaches.set(unit.id, found);
-  return found;
+  return hasAttacked ? moveAndAttack : move;
 }
 
 /** Engaged units that may take their engagement token away, before or after they carry out their order. */

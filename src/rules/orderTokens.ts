@@ -8,19 +8,19 @@ import { isOnBoard } from './game';
 /** All a house may do with its order tokens (R8). */
 export function orderOptions(game: Game, side: Side): Action[] {
   const { pool } = game.state.houses[side];
+  const pairs = FACES.filter((token) => pool[token] >= 2 && token !== 'valor');
   const options: Action[] = [];
   for (const unit of game.state.units) {
     if (unit.side !== side || !isOnBoard(unit)) continue;
-    if (!unit.ready) {
-      if (pool.morale > 0) options.push({ type: 'rally', unit: unit.id });
+    const { id: unitId, rank, ready } = unit;
+    if (!ready) {
+      if (pool.morale > 0) options.push({ type: 'rally', unit: unitId });
       continue;
     }
-    for (const token of FACES) {
-      if (pool[token] === 0) continue;
-      // Two tokens where one of the same kind does are never offered.
-      if (token === unit.rank || token === 'valor') options.push({ type: 'order', unit: unit.id, token, count: 1 });
-      else if (pool[token] >= 2) options.push({ type: 'order', unit: unit.id, token, count: 2 });
-    }
+    if (pool[rank] > 0) options.push({ type: 'order', unit: unitId, token: rank, count: 1 });
+    if (pool.valor > 0) options.push({ type: 'order', unit: unitId, token: 'valor', count: 1 });
+    // Two tokens where one of the same kind does are never offered.
+    for (const token of pairs) if (token !== rank) options.push({ type: 'order', unit: unitId, token, count: 2 });
   }
   if (pool.morale > 0) options.push({ type: 'raiseMorale' });
   return options;

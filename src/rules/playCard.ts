@@ -101,7 +101,11 @@ const isPlayable = (game: Game, card: CardId, commander: CommanderState, eligibl
 function isExecutable(game: Game, set: CommandSet, commander: CommanderState, eligible: readonly UnitId[]): boolean {
   if (set.cost > affordable(game, commander)) return false;
   if (set.orders.length === 0) return set.rallies.some((effect) => isUseful(game, effect, commander));
-  return set.orders.every((order) => eligible.some((id) => fitsOrder(game, order, id, commander)));
+  for (const order of set.orders) {
+    const isFilled = order.where === undefined ? eligible.length > 0 : eligible.some((id) => fitsOrder(game, order, id, commander));
+    if (!isFilled) return false;
+  }
+  return true;
 }
 
 export const fitsOrder = (game: Game, { where }: OrderEffect, id: UnitId, commander: CommanderState): boolean =>

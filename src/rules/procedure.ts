@@ -18,7 +18,7 @@ interface RunStep<T extends Task> {
 
 /** Done by a player: what may be done stands beside what doing it does. Passed over where `when` says no. */
 interface PlayerStep<T extends Task> {
-  when?(game: Game, task: T): boolean;
+  readonly when?: (game: Game, task: T) => boolean;
   decider(game: Game, task: T): Side;
   options(game: Game, task: T): Action[];
   answer(game: Game, task: Draft<T>, action: Action): Next;
@@ -26,23 +26,35 @@ interface PlayerStep<T extends Task> {
 
 /** Done by chance, that is by whoever holds the dice. */
 interface ChanceStep<T extends Task> {
-  when?(game: Game, task: T): boolean;
+  readonly when?: (game: Game, task: T) => boolean;
   chance(game: Game, task: T): Chance;
   answer(game: Game, task: Draft<T>, action: Action): Next;
 }
 
 export type Step<T extends Task> = RunStep<T> | PlayerStep<T> | ChanceStep<T>;
 
-/** A chapter of the rulebook: its steps in order. */
-export interface Procedure<T extends Task> {
-  readonly steps: Readonly<Record<string, Step<T>>>;
-  /** The step after each. */
-  readonly following: Readonly<Record<string, string>>;
+/** A step as the loop reads it: every part is there, `null` where the step has none. */
+export interface ShelvedStep<T extends Task> {
+  /** The step after it. */
+  readonly next: string;
+  readonly run: RunStep<T>['run'] | null;
+  readonly when: ((game: Game, task: T) => boolean) | null;
+  readonly decider: PlayerStep<T>['decider'] | null;
+  readonly options: PlayerStep<T>['options'] | null;
+  readonly chance: ChanceStep<T>['chance'] | null;
+  readonly answer: PlayerStep<T>['answer'] | null;
 }
 
+/** A chapter of the rulebook: its steps in order. */
+export type Procedure<T extends Task> = Readonly<Record<string, ShelvedStep<T>>>;
+
+const NO_PARTS = { run: null, when: null, decider: null, options: null, chance: null, answer: null };
+
 export function procedure<T extends Task>(steps: Readonly<Record<string, Step<T>>>): Procedure<T> {
-  const names = Object.keys(steps);
-  return { steps, following: Object.fromEntries(names.map((name, i) => [name, names[i + 1] ?? DONE])) };
+  const names = [...Object.keys(steps), DONE];
+  return Object.fromEntries(
+    Object.entries(steps).map(([name, step], i) => [name, { next: names[i + 1]!, ...NO_PARTS, ...step }]),
+  );
 }
 
 /** An interrupt is a push: the new task runs first. */

@@ -22,7 +22,7 @@ export const copyGame = (game: Game): Game => ({
   ...game,
   state: copyState(game.state),
   at: game.at.slice(),
-  reaches: new Map(),
+  closed: game.closed.slice(),
 });
 
 /** Everything procedures write to, by hand: a search copies often. What they only replace is shared. */

@@ -1,5 +1,7 @@
 import type { Edge, Grid, Hex } from '../../model/hex';
 import { DIRECTIONS, OFF_BOARD, axialDistance, fromAxial, rowOf, toAxial } from '../../model/hex';
+import type { Trail } from './trail';
+import { newTrail } from './trail';
 
 /** The hexes strictly between two ends, in order; OFF_BOARD for those outside the grid. */
 export type SightLine = readonly Hex[];
@@ -18,8 +20,7 @@ export interface Geometry {
   readonly towards: Readonly<Record<Edge, readonly (readonly Hex[])[]>>;
   /** The hexes at distance 2 or less, itself included (R6.5). */
   readonly within2: readonly (readonly Hex[])[];
-  /** For the walk under way, all zero between two: the least used by hex and road, the place among those found by hex. */
-  readonly scratch: { readonly least: Uint8Array; readonly place: Uint16Array };
+  readonly trail: Trail;
   /** At a * size + b, what `sightLines` has found so far. */
   readonly lines: (readonly SightLine[] | undefined)[];
 }
@@ -60,7 +61,7 @@ function measure({ columns, rows, indented }: Grid): Geometry {
     distances: Uint8Array.from(axials.flatMap((a) => axials.map((b) => axialDistance(a, b)))),
     towards: { top: inNextRow(-1), bottom: inNextRow(1) },
     within2: axials.map((a) => hexes.filter((hex) => axialDistance(a, toAxial(grid, hex)) <= 2)),
-    scratch: { least: new Uint8Array(size * 2), place: new Uint16Array(size) },
+    trail: newTrail(size),
     lines: new Array<undefined>(size * size).fill(undefined),
   };
 }

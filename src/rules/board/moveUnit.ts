@@ -3,22 +3,22 @@ import type { UnitId } from '../../model/unit';
 import type { Game } from '../game';
 import { unitOf } from '../game';
 import { hasModifier } from '../modifiers/modifiersOn';
-import { orderedReach } from '../moveOptions';
+import { allowanceOf } from '../moveOptions';
 import { endOrder, orderOf } from '../order';
-import { allowances, pathOf } from './reach';
+import { allowances, wayTo } from './reach';
 import { place, takeObjective } from './standing';
 
 /** An ordered unit moves; gone too far to attack, or with its attack behind it, its order ends (R5.2, R9.6). */
 export function moveUnit(game: Game, id: UnitId, to: Hex, attackFirst: boolean): void {
   const unit = unitOf(game, id);
   const order = orderOf(game, id)!;
-  const reached = orderedReach(game, unit, order).find(({ hex }) => hex === to)!;
-  const isTooFar = reached.need > allowances(game, unit).moveAndAttack;
-  game.events?.push({ type: 'unitMoved', unit: id, path: pathOf(reached), by: 'move' });
+  const { path, need } = wayTo(game, unit, allowanceOf(game, unit, order), to);
+  const isTooFar = need > allowances(game, unit).moveAndAttack;
+  game.events?.push({ type: 'unitMoved', unit: id, path, by: 'move' });
   place(game, unit, to);
   takeObjective(game, unit);
   order.hasMoved = true;
-  order.moved += reached.length;
+  order.moved += path.length - 1;
   if (isTooFar) order.attacks = 0;
   // Who lends dice can do so wherever he has gone.
   if (attackFirst || (isTooFar && !hasModifier(game, unit, 'support'))) endOrder(game, order);

@@ -1,38 +1,19 @@
 import type { Hex } from '../../model/hex';
 import type { TerrainRule } from '../../model/terrain';
 import type { Unit } from '../../model/unit';
-import { TERRAIN } from '../../content/terrain';
 import { UNITS } from '../../content/units';
 import type { Game } from '../game';
 import { NOBODY } from '../game';
-import { modifierSum, hasModifier } from '../modifiers/modifiersOn';
-import { isBurning, isFree } from './standing';
+import { hasModifier, modifierSum } from '../modifiers/modifiersOn';
+import { isFree } from './standing';
+import type { Trail } from './trail';
 
-/** A hex a unit can get to. */
-export interface Reach {
-  readonly hex: Hex;
+/** How a unit gets to a hex. */
+export interface Way {
+  /** The hex it starts from and every hex it enters. */
+  readonly path: readonly Hex[];
   /** The least allowance that gets it there. */
   readonly need: number;
-  /** Hexes entered on the way. */
-  readonly length: number;
-  readonly previous: Reach | null;
-}
-
-/** Everywhere an ordered unit can move to with so many hexes (R7, R16). */
-export function reach(game: Game, unit: Unit, allowance: number): Reach[] {
-  const ignoresStops = hasModifier(game, unit, 'ignoresStops', 'move');
-  const walk: Walk = { game, isCavalry: unit.class === 'cavalry', allowance, isFollowing: false, ignoresStops };
-  return spread(walk, stand(unit.hex, TERRAIN[game.terrain[unit.hex]!].isRoad));
-}
-
-/** Everywhere an advance or a pursuit can go whose first hex was vacated (R15.1–R15.3). */
-export function followReach(game: Game, unit: Unit, vacated: Hex, allowance: number): Reach[] {
-  if (!isFree(game, vacated) || TERRAIN[game.terrain[vacated]!].isBridge) return [];
-  if (!game.geometry.adjacent[unit.hex]!.includes(vacated)) return [];
-  const ignoresStops = hasModifier(game, unit, 'ignoresStops', 'pursuit');
-  const walk: Walk = { game, isCavalry: unit.class === 'cavalry', allowance, isFollowing: true, ignoresStops };
-  const first = enter(walk, stand(unit.hex, true), vacated, TERRAIN[game.terrain[vacated]!]);
-  return [first, ...spread(walk, first)];
 }
 
 /** How far it may move, and how far if it is still to attack or has attacked (R5.2). */
@@ -42,72 +23,136 @@ export function allowances(game: Game, unit: Unit): { readonly move: number; rea
   return more === 0 ? line : { move: line.move + more, moveAndAttack: line.moveAndAttack + more };
 }
 
-export function pathOf(reached: Reach): Hex[] {
-  const path: Hex[] = [];
-  for (let at: Reach | null = reached; at !== null; at = at.previous) path.unshift(at.hex);
-  return path;
+/** Everywhere an ordered unit can move to with so many hexes (R7, R16). */
+export const reach = (game: Game, unit: Unit, allowance: number): Hex[] => hexesOf(game.geometry.trail, march(game, unit, allowance));
+
+/** The way it takes to one of them. */
+export const wayTo = (game: Game, unit: Unit, allowance: number, to: Hex): Way => wayOf(game.geometry.trail, march(game, unit, allowance), to);
+
+/** Everywhere an advance or a pursuit can go whose first hex was vacated (R15.1–R15.3). */
+export function followReach(game: Game, unit: Unit, vacated: Hex, allowance: number): Hex[] {
+  return canFollow(game, unit, vacated) ? hexesOf(game.geometry.trail, pursuit(game, unit, vacated, allowance)) : [];
 }
 
+export const followWay = (game: Game, unit: Unit, vacated: Hex, allowance: number, to: Hex): Way =>
+  wayOf(game.geometry.trail, pursuit(game, unit, vacated, allowance), to);
+
+const canFollow = (game: Game, unit: Unit, vacated: Hex): boolean =>
+  isFree(game, vacated) &&
+  !game.land[vacated]!.isBridge &&
+  game.geometry.adjacent[unit.hex]!.includes(vacated);
+
+/** How a walk goes; where it went stands in the trail of the geometry. */
 interface Walk {
   readonly game: Game;
+  readonly trail: Trail;
   readonly isCavalry: boolean;
   readonly allowance: number;
   /** R15.3: no bridges, and the hex further must be road itself. R16.17 asks neither of a move. */
   readonly isFollowing: boolean;
   readonly ignoresStops: boolean;
+  /** Steps in the trail. */
+  steps: number;
+  /** Hexes reached. */
+  reached: number;
 }
 
-/** A hex reached in one way. */
-interface Node extends Reach {
-  readonly used: number;
-  /** All its hexes were road. */
-  readonly onRoad: boolean;
-  /** The terrain ends the move here (R7.4). */
-  readonly stops: boolean;
+function march(game: Game, unit: Unit, allowance: number): number {
+  const { trail } = game.geometry;
+  const isCavalry = unit.class === 'cavalry';
+  const ignoresStops = hasModifier(game, unit, 'ignoresStops', 'move');
+  const walk: Walk = { game, trail, isCavalry, allowance, isFollowing: false, ignoresStops, steps: 0, reached: 0 };
+  setOut(walk, unit.hex, game.land[unit.hex]!.isRoad);
+  return spread(walk, 0);
 }
 
-const stand = (hex: Hex, onRoad: boolean): Node => ({ hex, need: 0, length: 0, previous: null, used: 0, onRoad, stops: false });
-
-function enter(walk: Walk, from: Node, hex: Hex, rule: TerrainRule): Node {
-  const isBonus = from.onRoad && (!walk.isFollowing || rule.isRoad);
-  return {
-    hex,
-    // With one hex less it would be the hex further that a road gives (R16.17, R15.3).
-    need: isBonus ? from.used : from.used + 1,
-    length: from.length + 1,
-    previous: from,
-    used: from.used + 1 + (walk.isCavalry ? rule.cavalryToll : 0),
-    onRoad: from.onRoad && rule.isRoad,
-    stops: !walk.ignoresStops && (rule.stops === 'everybody' || (rule.stops === 'footmen' && !walk.isCavalry)),
-  };
+/** Counts from the vacated hex: it may be the first of a road (R15.3). */
+function pursuit(game: Game, unit: Unit, vacated: Hex, allowance: number): number {
+  const { trail } = game.geometry;
+  const isCavalry = unit.class === 'cavalry';
+  const ignoresStops = hasModifier(game, unit, 'ignoresStops', 'pursuit');
+  const walk: Walk = { game, trail, isCavalry, allowance, isFollowing: true, ignoresStops, steps: 0, reached: 0 };
+  setOut(walk, unit.hex, true);
+  enter(walk, 0, vacated);
+  return spread(walk, 1);
 }
 
-/** Wave after wave; a hex is gone on from again where a way to it is better than those before. */
-function spread(walk: Walk, start: Node): Reach[] {
-  const { game, allowance } = walk;
-  const { least, place } = game.geometry.scratch;
-  const found: Reach[] = [];
-  const waiting: Node[] = [start];
-  for (let i = 0; i < waiting.length; i += 1) {
-    const from = waiting[i]!;
-    const isLast = from.used === allowance;
-    if (from.stops || from.used > allowance || (isLast && !from.onRoad)) continue;
-    for (const hex of game.geometry.adjacent[from.hex]!) {
-      if (game.at[hex] !== NOBODY || hex === start.hex) continue;
-      const rule = TERRAIN[game.terrain[hex]!];
-      if (rule.impassable || isBurning(game, hex)) continue;
-      if (walk.isFollowing && (rule.isBridge || (isLast && !rule.isRoad))) continue;
-      const node = enter(walk, from, hex, rule);
-      const known = place[hex]!;
-      if (known === 0) place[hex] = found.push(node);
-      else if (node.need < found[known - 1]!.need) found[known - 1] = node;
-      // 0 is unseen, so what is kept is one more than what was used.
-      const key = hex * 2 + (node.onRoad ? 1 : 0);
-      if (least[key] !== 0 && least[key]! <= node.used + 1) continue;
-      least[key] = node.used + 1;
-      waiting.push(node);
+function setOut(walk: Walk, hex: Hex, onRoad: boolean): void {
+  const { trail } = walk;
+  trail.hex[0] = hex;
+  trail.from[0] = -1;
+  trail.used[0] = trail.need[0] = 0;
+  trail.onRoad[0] = Number(onRoad);
+  walk.steps = 1;
+}
+
+/** Wave after wave; a hex is gone on from again where a way to it is better than those before. The hexes reached. */
+function spread(walk: Walk, start: number): number {
+  const { game, allowance, isFollowing, trail } = walk;
+  for (let from = start; from < walk.steps; from += 1) {
+    const used = trail.used[from]!;
+    const isLast = used === allowance;
+    if (used > allowance || (isLast && trail.onRoad[from] === 0)) continue;
+    for (const next of game.geometry.adjacent[trail.hex[from]!]!) {
+      if (game.closed[next] !== 0 || game.at[next] !== NOBODY) continue;
+      if (isFollowing && !mayFollow(game, next, isLast)) continue;
+      enter(walk, from, next);
     }
   }
-  for (const { hex } of waiting) least[hex * 2] = least[hex * 2 + 1] = place[hex] = 0;
-  return found;
+  for (let step = 0; step < walk.steps; step += 1) {
+    const hex = trail.hex[step]!;
+    trail.least[hex * 2] = trail.least[hex * 2 + 1] = trail.place[hex] = 0;
+  }
+  return walk.reached;
+}
+
+/** None onto a bridge; a hex further only by road (R15.3). */
+function mayFollow(game: Game, next: Hex, isLast: boolean): boolean {
+  const { isBridge, isRoad } = game.land[next]!;
+  return !isBridge && (!isLast || isRoad);
+}
+
+function enter(walk: Walk, from: number, next: Hex): void {
+  const { trail } = walk;
+  const rule = walk.game.land[next]!;
+  const wasOnRoad = trail.onRoad[from] === 1;
+  const onRoad = wasOnRoad && rule.isRoad;
+  const spent = trail.used[from]!;
+  // With one hex less it would be the hex further that a road gives (R16.17, R15.3).
+  const need = wasOnRoad && (!walk.isFollowing || rule.isRoad) ? spent : spent + 1;
+  // Whoever must stop has used all there is (R7.4), and more, so that no road helps.
+  const used = stops(walk, rule) ? walk.allowance + 1 : spent + 1 + (walk.isCavalry ? rule.cavalryToll : 0);
+  const known = trail.place[next]!;
+  const isNearer = known === 0 || need < trail.need[trail.best[known - 1]!]!;
+  // 0 is unseen, so what is kept is one more than what was used.
+  const key = next * 2 + Number(onRoad);
+  const isCheaper = trail.least[key] === 0 || used + 1 < trail.least[key]!;
+  if (!isNearer && !isCheaper) return;
+  const step = walk.steps++;
+  if (known === 0) {
+    trail.best[walk.reached++] = step;
+    trail.place[next] = walk.reached;
+  } else if (isNearer) trail.best[known - 1] = step;
+  if (isCheaper) trail.least[key] = used + 1;
+  trail.hex[step] = next;
+  trail.from[step] = from;
+  trail.used[step] = used;
+  trail.need[step] = need;
+  trail.onRoad[step] = Number(onRoad);
+}
+
+const stops = ({ ignoresStops, isCavalry }: Walk, rule: TerrainRule): boolean =>
+  !ignoresStops && (rule.stops === 'everybody' || (rule.stops === 'footmen' && !isCavalry));
+
+function hexesOf({ hex, best }: Trail, reached: number): Hex[] {
+  const hexes: Hex[] = [];
+  for (let place = 0; place < reached; place += 1) hexes.push(hex[best[place]!]!);
+  return hexes;
+}
+
+function wayOf({ hex, from, need, best }: Trail, reached: number, to: Hex): Way {
+  const last = best.subarray(0, reached).find((step) => hex[step] === to)!;
+  const path: Hex[] = [];
+  for (let step = last; step >= 0; step = from[step]!) path.unshift(hex[step]!);
+  return { path, need: need[last]! };
 }

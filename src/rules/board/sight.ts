@@ -1,7 +1,6 @@
 import type { Hex } from '../../model/hex';
 import { OFF_BOARD } from '../../model/hex';
 import type { Side } from '../../model/side';
-import { TERRAIN } from '../../content/terrain';
 import type { Game } from '../game';
 import { NOBODY } from '../game';
 import type { SightLine } from './geometry';
@@ -24,8 +23,7 @@ function firstObstacle(game: Game, line: SightLine, look: Look): Hex | null {
   for (const hex of line) {
     // R10.3: off the field is blocked.
     if (hex === OFF_BOARD) return hex;
-    const terrain = game.terrain[hex]!;
-    if (TERRAIN[terrain].blocksSight) return hex;
+    if (game.land[hex]!.blocksSight) return hex;
     const unit = game.at[hex]!;
     if (look === 'all' ? unit !== NOBODY : isInHoundsWay(game, hex, unit, look)) return hex;
   }

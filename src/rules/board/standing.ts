@@ -1,6 +1,6 @@
 import type { Hex } from '../../model/hex';
 import { OFF_BOARD } from '../../model/hex';
-import type { TerrainToken } from '../../model/terrain';
+import type { FireLevel, TerrainToken } from '../../model/terrain';
 import type { Unit } from '../../model/unit';
 import { TERRAIN } from '../../content/terrain';
 import type { Game } from '../game';
@@ -10,7 +10,7 @@ import type { Draft } from 'immer';
 
 /** Whether any unit could stand there now: no unit, nothing impassable, no fire (R7.2). */
 export const isFree = (game: Game, hex: Hex): boolean =>
-  game.at[hex] === NOBODY && !TERRAIN[game.terrain[hex]!].impassable && !isBurning(game, hex);
+  game.at[hex] === NOBODY && game.closed[hex] === 0;
 
 export const isBurning = (game: Game, hex: Hex): boolean => game.state.fires[hex] !== undefined;
 
@@ -38,4 +38,17 @@ export function setToken(game: Game, hex: Hex, token: TerrainToken | null): void
   const terrain = [...game.terrain];
   terrain[hex] = token ?? game.state.plan.ground[hex]!;
   game.terrain = terrain;
+  game.land = terrain.map((name) => TERRAIN[name]);
+  closeOrOpen(game, hex);
+}
+
+/** Sets how high a hex burns, or puts it out. */
+export function setFireLevel(game: Game, hex: Hex, level: FireLevel | null): void {
+  if (level === null) delete game.state.fires[hex];
+  else game.state.fires[hex] = level;
+  closeOrOpen(game, hex);
+}
+
+function closeOrOpen(game: Game, hex: Hex): void {
+  game.closed[hex] = Number(game.land[hex]!.impassable || isBurning(game, hex));
 }

@@ -2,7 +2,6 @@ import type { Face } from '../../model/dice';
 import type { Modifier } from '../../model/modifier';
 import type { Rank, Unit } from '../../model/unit';
 import { COMMANDERS } from '../../content/commanders';
-import { TERRAIN } from '../../content/terrain';
 import { UNITS } from '../../content/units';
 import type { Game } from '../game';
 import { unitOf } from '../game';
@@ -44,7 +43,7 @@ export function hitsPerFace(game: Game, blow: Blow): Record<Face, number> {
 /** How many hits of this attack the target ignores: cover and toughness add up (R15.4). */
 export function shelterOf(game: Game, blow: Blow): number {
   const target = unitOf(game, blow.target);
-  const { cover } = TERRAIN[game.terrain[target.hex]!];
+  const { cover } = game.land[target.hex]!;
   return keywordLevel(game, target, 'toughness') + (cover > 0 && !hasComeOut(game, blow, target) ? cover : 0);
 }
 

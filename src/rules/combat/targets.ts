@@ -1,7 +1,6 @@
 import type { Hex } from '../../model/hex';
 import { enemyOf } from '../../model/side';
 import type { Unit, UnitId } from '../../model/unit';
-import { TERRAIN } from '../../content/terrain';
 import { UNITS } from '../../content/units';
 import { distance } from '../board/geometry';
 import type { Look } from '../board/sight';
@@ -52,7 +51,7 @@ export function scorchTargets(game: Game, unit: Unit): Hex[] {
   return game.geometry.adjacent[unit.hex]!.filter(
     (hex) =>
       unitAt(game, hex) === NOBODY &&
-      TERRAIN[game.terrain[hex]!].burnLimit > (game.state.fires[hex] ?? 0) &&
+      game.land[hex]!.burnLimit > (game.state.fires[hex] ?? 0) &&
       mayScorch(game, unit, hex),
   );
 }

@@ -7,15 +7,17 @@ import { isOnBoard } from '../game';
 import { orderOf } from '../order';
 import { fits } from './fits';
 
-/** The units a selection of this commander may fall on now (R9.3). */
-export function candidates(game: Game, on: Selection, commander: CommanderState): Unit[] {
-  const isOwn = on.side === 'own';
-  return game.state.units.filter(
-    (unit) =>
-      isOnBoard(unit) &&
-      (unit.side === commander.side) === isOwn &&
-      (on.reach === 'board' || isControlledBy(game, unit, commander)) &&
-      (on.where === undefined || fits(game, unit, on.where, commander)),
+/** The units a selection of this commander may fall on now. */
+export const candidates = (game: Game, on: Selection, commander: CommanderState): Unit[] =>
+  game.state.units.filter((unit) => isCandidate(game, unit, on, commander));
+
+/** R9.3 */
+export function isCandidate(game: Game, unit: Unit, on: Selection, commander: CommanderState): boolean {
+  return (
+    (unit.side === commander.side) === (on.side === 'own') &&
+    isOnBoard(unit) &&
+    (on.reach === 'board' || isControlledBy(game, unit, commander)) &&
+    (on.where === undefined || fits(game, unit, on.where, commander))
   );
 }
 

@@ -30,7 +30,7 @@ export function effectChoices(game: Game, effect: Effect, task: EffectsTask, com
 
 /** Nobody leaves a fire (R17.2). */
 const shifts = (game: Game, unit: Unit, hexes: number): Action[] =>
-  isBurning(game, unit.hex) ? [] : reach(game, unit, hexes).map(({ hex }) => ({ type: 'move', unit: unit.id, to: hex }));
+  isBurning(game, unit.hex) ? [] : reach(game, unit, hexes).map((to) => ({ type: 'move', unit: unit.id, to }));
 
 /** From whose card to take the next command token: named by his unit, more than once if he has more than one. */
 function tokenChoices(game: Game, task: EffectsTask, most: number): Action[] {

@@ -4,7 +4,7 @@ import { distance } from '../board/geometry';
 import { isFree } from '../board/standing';
 import type { Game } from '../game';
 import { isOnBoard } from '../game';
-import { candidates, canPay, isRalliable } from './candidates';
+import { canPay, isCandidate, isRalliable } from './candidates';
 
 type Judges = {
   readonly [K in EffectKind]?: (game: Game, effect: Extract<Effect, { kind: K }>, commander: CommanderState) => boolean;
@@ -13,11 +13,16 @@ type Judges = {
 /** Only kinds that can come to nothing are listed. */
 const JUDGES: Judges = {
   rally: (game, { on, price = 0 }, commander) =>
-    candidates(game, on, commander).some((unit) => isRalliable(game, unit) && canPay(unit, price)),
+    game.state.units.some(
+      (unit) => !unit.ready && isCandidate(game, unit, on, commander) && isRalliable(game, unit) && canPay(unit, price),
+    ),
   commandToken: (game, _, { side }) =>
     game.state.commanders.some((one) => one.side === side && !one.captured && one.tokens > 0),
   shift: (game, { on }, commander) =>
-    candidates(game, on, commander).some((unit) => game.geometry.adjacent[unit.hex]!.some((hex) => isFree(game, hex))),
+    game.state.units.some(
+      (unit) =>
+        isCandidate(game, unit, on, commander) && game.geometry.adjacent[unit.hex]!.some((hex) => isFree(game, hex)),
+    ),
   bespoke: (game, { name }, commander) => {
     switch (name) {
       case 'rallyOrCaptor':

@@ -16,8 +16,10 @@ const OWN: Readonly<Record<string, readonly Modifier[]>> = Object.fromEntries(
 );
 
 /** What the abilities of these commanders give to others. */
-const AURAS = Object.fromEntries(
-  Object.values(COMMANDERS).map(({ id, ability }) => [id, ability.filter((passive) => passive.to === 'adjacentFriends')]),
+const AURAS = new Map(
+  Object.values(COMMANDERS)
+    .map(({ id, ability }) => [id, ability.filter((passive) => passive.to === 'adjacentFriends')] as const)
+    .filter(([, auras]) => auras.length > 0),
 );
 
 /** All that bends numbers of this unit now: its commander's ability, its neighbours', and what cards left in force. */
@@ -28,9 +30,9 @@ export function modifiersOn(game: Game, unit: Unit): readonly Modifier[] {
     if (active.units.includes(unit.id)) (all ??= [...own]).push(active.modifier);
   }
   for (const commander of game.state.commanders) {
-    if (commander.captured || commander.side !== unit.side) continue;
-    const auras = AURAS[commander.id]!;
-    if (auras.length === 0 || !areAdjacent(game, unit, game.state.units[commander.unit]!)) continue;
+    const auras = AURAS.get(commander.id);
+    if (auras === undefined || commander.captured || commander.side !== unit.side) continue;
+    if (!areAdjacent(game, unit, game.state.units[commander.unit]!)) continue;
     for (const aura of auras) {
       if (aura.where === undefined || fits(game, unit, aura.where, null)) (all ??= [...own]).push(aura.modifier);
     }

@@ -3,7 +3,7 @@ import type { Hex } from '../../model/hex';
 import { OFF_BOARD } from '../../model/hex';
 import type { EffectsTask } from '../../model/task';
 import { answered } from '../answered';
-import { pathOf, reach } from '../board/reach';
+import { wayTo } from '../board/reach';
 import { place, takeObjective } from '../board/standing';
 import { commanderState } from '../board/zone';
 import { affected, effectChoices } from '../effects/choices';
@@ -29,7 +29,6 @@ export const effects = procedure<EffectsTask>({
     },
   },
   choose: {
-    when: (game, task) => choices(game, task).length > 0,
     decider: (_, task) => task.side,
     options: (game, task) => [...choices(game, task), { type: 'done' }],
     answer(game, task, action) {
@@ -58,7 +57,7 @@ const choices = (game: Game, task: EffectsTask) =>
 function shift(game: Game, task: Draft<EffectsTask>, { unit: id, to }: { unit: number; to: Hex }): void {
   const unit = unitOf(game, id);
   const { hexes } = task.effects[0] as Extract<ActingEffect, { kind: 'shift' }>;
-  const path = pathOf(reach(game, unit, hexes).find(({ hex }) => hex === to)!);
+  const { path } = wayTo(game, unit, hexes, to);
   game.events?.push({ type: 'unitMoved', unit: id, path, by: 'shift' });
   place(game, unit, to);
   takeObjective(game, unit);

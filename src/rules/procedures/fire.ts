@@ -2,7 +2,6 @@ import type { Face } from '../../model/dice';
 import type { FireTask } from '../../model/task';
 import type { FireLevel } from '../../model/terrain';
 import { RANK_DICE } from '../../model/unit';
-import { TERRAIN } from '../../content/terrain';
 import { answered } from '../answered';
 import { putOut, setFire } from '../fire';
 import type { Game } from '../game';
@@ -31,7 +30,7 @@ export const fire = procedure<FireTask>({
 function diceFor(game: Game, { deed, unit: id }: FireTask): number {
   if (deed === 'douse') return 1;
   const unit = unitOf(game, id);
-  const { diceFrom, rangedDiceFrom } = TERRAIN[game.terrain[unit.hex]!];
+  const { diceFrom, rangedDiceFrom } = game.land[unit.hex]!;
   const limit = unit.class === 'ranged' ? (rangedDiceFrom ?? diceFrom) : diceFrom;
   return Math.min(RANK_DICE[unit.rank], limit ?? Infinity);
 }
