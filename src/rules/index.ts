@@ -14,5 +14,12 @@ export { decide } from './engine';
 export { copyGame, openGame, play } from './search';
 export { whyNot } from './whyNot';
 export { eventsFor, viewFor } from './view';
-export type { AttackOdds, ConsideredAttack } from './odds';
-export { attackOdds, bestReroll } from './odds';
+export {
+  /** @public */
+  type AttackOdds,
+  /** @public */
+  type ConsideredAttack,
+  attackOdds,
+  /** @public */
+  bestReroll,
+} from './odds';
