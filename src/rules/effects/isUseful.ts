@@ -1,7 +1,7 @@
 import type { Effect, EffectKind } from '../../model/effect';
 import type { CommanderState } from '../../model/state';
 import { distance } from '../board/geometry';
-import { isFree } from '../board/standing';
+import { isBurning, isFree } from '../board/standing';
 import type { Game } from '../game';
 import { isOnBoard } from '../game';
 import { canPay, isCandidate, isRalliable } from './candidates';
@@ -21,7 +21,10 @@ const JUDGES: Judges = {
   shift: (game, { on }, commander) =>
     game.state.units.some(
       (unit) =>
-        isCandidate(game, unit, on, commander) && game.geometry.adjacent[unit.hex]!.some((hex) => isFree(game, hex)),
+        isCandidate(game, unit, on, commander) &&
+        // Nobody leaves a fire (R17.2).
+        !isBurning(game, unit.hex) &&
+        game.geometry.adjacent[unit.hex]!.some((hex) => isFree(game, hex)),
     ),
   bespoke: (game, { name }, commander) => {
     switch (name) {
