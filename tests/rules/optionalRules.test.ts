@@ -112,4 +112,22 @@ describe('coordinated attack', () => {
     expect(asked(pursuing)).toBe('chance attack.roll');
     expect(dice(pursuing)).toBe(2);
   });
+  test('R15.8 nobody joins the hounds', () => {
+    const field = `
+.   .   .   .   .   .
+  .   .K1 .I1 .   .   .
+.   .   .   .i1 .   .
+  .   .   .   .   .   .
+`;
+    const running = after(
+      start(field, ...EDDARD, 'hand stark SB02', rule),
+      ...['play SB02 eddard', 'choose K1', 'choose I1', 'done', 'hounds K1 i1'],
+    );
+    expect(asked(running)).toBe('chance attack.unleash');
+  });
+
+  test('R11.8 who has attacked does not join', () => {
+    const attacked = after(attacking(rule), 'done', 'roll red red', 'attack I2 i1');
+    expect(asked(attacked)).toBe('chance attack.roll');
+  });
 });

@@ -73,13 +73,16 @@ describe('R15.9', () => {
     expect(dice(after(ordered(WOODS), 'scorch i1 b1'))).toEqual({ kind: 'dice', count: 3 });
   });
 
-  test('R15.9 archers in a building roll at most two dice', () => {
-    const village = WOODS.replace('.   .   .   .', '.   #a1 .   .');
+  it.each([
+    ['#', 2],
+    ['&', 2],
+    ['.', 3],
+  ])('R15.9 blue archers on "%s" roll %i dice', (ground, count) => {
     const rolling = after(
-      start(village, ...GREGOR, 'unit a1 blue', 'hand lannister LL12'),
+      start(WOODS.replace('.   .   .   .', `.   ${ground}a1 .   .`), ...GREGOR, 'unit a1 blue', 'hand lannister LL12'),
       ...['play LL12 gregorReaver', 'choose a1', 'done', 'done', 'scorch a1 a3'],
     );
-    expect(dice(rolling)).toEqual({ kind: 'dice', count: 2 });
+    expect(dice(rolling)).toEqual({ kind: 'dice', count });
   });
 
   test('R15.9 units without it set no fires', () => {
