@@ -14,8 +14,6 @@ import { UsageError, guarded } from './terminal/usageError';
 /** Plays random legal actions on every battle and writes a replay of each game that goes wrong. */
 export const main = (args: readonly string[]): Promise<number> =>
   guarded('fuzz', () => {
-    // A crash is told by the file and line of the source.
-    process.setSourceMapsEnabled(true);
     const given = optionsOf(args, { games: 'string', seed: 'string', battle: 'string', rules: 'string', replay: 'string' });
     if (given.replay !== undefined) return replayed(given.replay);
     const games = countOf('games', given.games ?? '100');

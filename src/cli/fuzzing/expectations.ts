@@ -3,6 +3,7 @@ import type { Action } from '../../model/action';
 import type { Decision } from '../../model/decision';
 import { SIDES, enemyOf } from '../../model/side';
 import type { GameState } from '../../model/state';
+import type { Result } from '../../rules';
 import { decide, decisionOf, openGame, play, reduce, viewFor } from '../../rules';
 import { brokenInvariants } from '../../rules/invariants';
 import { parseAction, parsePosition, printAction, printPosition } from '../../rules/notation';
@@ -11,8 +12,18 @@ import { firstDifference } from './firstDifference';
 /** Something that must never happen, in one line. */
 export class Fault extends Error {}
 
+/** What crashes is told with the action that did it. */
+function reduced(state: GameState, action: Action): Result {
+  try {
+    return reduce(state, action);
+  } catch (error) {
+    if (error instanceof Error) error.message += ` at ${JSON.stringify(action)}`;
+    throw error;
+  }
+}
+
 export function afterAction(state: GameState, action: Action): GameState {
-  const { state: after, refusal } = reduce(state, action);
+  const { state: after, refusal } = reduced(state, action);
   if (refusal !== null) throw new Fault(`refused what it offers: ${JSON.stringify(action)} (${refusal.rule} ${refusal.code})`);
   return after;
 }
@@ -30,7 +41,7 @@ export function expectAllAccepted(state: GameState, { options, prompt }: Decisio
 }
 
 export function expectRefusal(state: GameState, stray: Action): void {
-  const { state: after, events, refusal } = reduce(state, stray);
+  const { state: after, events, refusal } = reduced(state, stray);
   const what = JSON.stringify(stray);
   if (refusal === null) throw new Fault(`took what it does not offer: ${what}`);
   if (after !== state || events.length > 0) throw new Fault(`refused ${what}, yet something changed`);
