@@ -2,7 +2,6 @@ import type { Hex } from '../../model/hex';
 import type { Refusal } from '../../model/refusal';
 import type { AttackTask, RetreatTask } from '../../model/task';
 import type { Keyword } from '../../model/unit';
-import { TERRAIN } from '../../content/terrain';
 import { unitOf } from '../game';
 import { hasKeyword } from '../modifiers/keyword';
 import { orderOf } from '../order';
@@ -48,5 +47,5 @@ function cannotFollow({ game, task }: Occasion, keyword: Keyword, isUsed: boolea
 function followObstacle({ game }: Occasion, to: Hex, rule: string): Refusal {
   const barred = hexObstacle(game, to);
   if (barred !== null) return barred;
-  return TERRAIN[game.terrain[to]!].isBridge ? refuse('R15.3', 'bridge', { hex: to }) : refuse(rule, 'tooFar', { hex: to });
+  return game.land[to]!.isBridge ? refuse('R15.3', 'bridge', { hex: to }) : refuse(rule, 'tooFar', { hex: to });
 }

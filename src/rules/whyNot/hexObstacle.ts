@@ -1,6 +1,5 @@
 import type { Hex } from '../../model/hex';
 import type { Refusal } from '../../model/refusal';
-import { TERRAIN } from '../../content/terrain';
 import { isFree } from '../board/standing';
 import type { Game } from '../game';
 import { NOBODY, unitAt } from '../game';
@@ -10,5 +9,5 @@ import { refuse } from './attempt';
 export function hexObstacle(game: Game, hex: Hex, rule = 'R7.2'): Refusal | null {
   if (isFree(game, hex)) return null;
   if (unitAt(game, hex) !== NOBODY) return refuse(rule, 'occupied', { hex, unit: unitAt(game, hex) });
-  return refuse(rule, TERRAIN[game.terrain[hex]!].impassable ? 'impassable' : 'burning', { hex });
+  return refuse(rule, game.land[hex]!.impassable ? 'impassable' : 'burning', { hex });
 }
