@@ -1,16 +1,32 @@
 import type { BattlePlan, Muster, Ratings } from '../../model/battle';
 import { COMMANDER_IDS } from '../../model/commander';
-import type { Side } from '../../model/side';
+import { typeOfLabel } from '../../model/drawing';
+import type { BySide, Side } from '../../model/side';
 import { SIDES, bySide } from '../../model/side';
+import type { UnitTypeId } from '../../model/unit';
 import { RANKS } from '../../model/unit';
 import { COMMANDERS } from '../../content/commanders';
 import type { Dice } from '../../store/dice';
 
-/** The same field with other ranks, commanders and ratings: few battles have them all, and the rules must bear any. */
+const LETTERS: BySide<string> = { stark: 'ICAK', lannister: 'icah' };
+
+/** The same field with other units, commanders and ratings: few battles have them all, and the rules must bear any. */
 export function variedPlan(plan: BattlePlan, dice: Dice): BattlePlan {
-  const army = plan.army.map((muster) => ({ ...muster, rank: oneOf(RANKS, dice), commander: null }));
+  const army: Muster[] = [];
+  for (const { side, hex } of plan.army) {
+    const label = freeLabel(army, side, dice);
+    const type = typeOfLabel(label) as UnitTypeId;
+    army.push({ label, side, type, rank: oneOf(RANKS, dice), commander: null, hex });
+  }
   for (const side of SIDES) appoint(army, side, dice);
   return { ...plan, id: `${plan.id}-varied`, army, ratings: bySide(() => ratings(dice)) };
+}
+
+/** A letter and a digit, so that there are at most ten of a kind. */
+function freeLabel(army: readonly Muster[], side: Side, dice: Dice): string {
+  const letter = oneOf([...LETTERS[side]], dice);
+  const digit = army.filter(({ label }) => label.startsWith(letter)).length;
+  return digit < 10 ? `${letter}${digit}` : freeLabel(army, side, dice);
 }
 
 const ratings = (dice: Dice): Ratings => ({
