@@ -10,7 +10,10 @@ const start = (drawing: string, ...lines: string[]) =>
 const diceOf = (state: GameState) => decisionOf(state)?.chance;
 const attacks = (state: GameState) => offers(state).filter((option) => option.startsWith('attack'));
 const engagements = (state: GameState) =>
-  state.engagements.map(({ stark, lannister, token }) => [state.units[stark]!.label, state.units[lannister]!.label, token]);
+  state.engagements.map(({ stark, lannister, token }) => {
+    const [first, second] = [state.units[stark]!, state.units[lannister]!];
+    return [first.label, second.label, token];
+  });
 
 const FACING = `
 .   .I1 .   .
@@ -245,7 +248,10 @@ test('R11.8 it may advance first', () => {
 
 describe('keywords', () => {
   const left = (text: string, roll: string, ...lines: string[]) =>
-    unit(after(start(text, 'unit I1 blue', ...lines), 'order I1 blue', 'done', 'attack I1 i1', `roll ${roll}`), 'i1').figures;
+    unit(
+      after(start(text, 'unit I1 blue', ...lines), 'order I1 blue', 'done', 'attack I1 i1', `roll ${roll}`),
+      'i1',
+    ).figures;
 
   test('R15.4 cover and toughness ignore the first hits of an attack, and add up', () => {
     const village = FACING.replace('.i1', '#i1');

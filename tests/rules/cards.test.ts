@@ -4,7 +4,8 @@ import { decisionOf } from '../../src/rules';
 import { after, asked, offers, position, unit } from '../position';
 
 /** Whoever is second can go on after the turn that is tested. */
-const stark = (drawing: string, ...lines: string[]) => position([drawing, '', 'pool lannister morale 1', ...lines].join('\n'));
+const stark = (drawing: string, ...lines: string[]) =>
+  position([drawing, '', 'pool lannister morale 1', ...lines].join('\n'));
 const lannister = (drawing: string, ...lines: string[]) =>
   position([drawing, '', 'first lannister', 'pool stark morale 1', ...lines].join('\n'));
 
@@ -40,7 +41,10 @@ const RIDERS = `
 
 describe('R9.0', () => {
   test('R9.0 commands, tactic before, units, moves, attacks', () => {
-    const steps = ['play SL16 rickard', 'commands 1', 'decline', 'choose C1', 'done', 'done', 'attack C1 i1', 'roll red red'];
+    const steps = [
+      ...['play SL16 rickard', 'commands 1', 'decline', 'choose C1', 'done'],
+      ...['done', 'attack C1 i1', 'roll red red'],
+    ];
     const start = stark(RIDERS, ...RICKARD, 'hand stark SL16', 'morale 4');
     const prompts = steps.map((_, count) => asked(after(start, ...steps.slice(0, count + 1))));
     expect(prompts).toEqual([
@@ -356,7 +360,8 @@ describe('rulebook cards', () => {
   });
 
   test('R9.5 SL11 rallies any number of the ordered units for a figure each', () => {
-    const start = stark(RIDERS, ...GREATJON, 'unit C1 2', 'hand stark SL11', 'pool stark morale 1 valor 1', 'tokens stark 1');
+    const holding = ['hand stark SL11', 'pool stark morale 1 valor 1', 'tokens stark 1'];
+    const start = stark(RIDERS, ...GREATJON, 'unit C1 2', ...holding);
     const moved = after(start, 'play SL11 greatjon', 'tactic after', 'choose I1', 'choose C1', 'done', 'done');
     expect(offers(moved)).toEqual(['choose C1', 'choose I1', 'done']);
     const one = after(moved, 'choose C1', 'done');
@@ -396,6 +401,15 @@ describe('rulebook cards', () => {
       expect(unit(moved, 'I1').ready).toBe(false);
     });
 
+    test('R15.8 R17.3 SL16 hounds and the own fire leave no move', () => {
+      const kennel = RIDERS.replace('.I1 .   .', '.I1 .K1 .');
+      const burning = stark(kennel, ...RICKARD, 'fire c2 2', 'hand stark SL16');
+      const both = after(burning, 'play SL16 rickard', 'commands 1 2', 'choose I1', 'choose K1');
+      const ran = after(both, 'hounds K1 i1', 'roll green', 'roll red red');
+      expect(offers(ran)).toEqual(['douse I1 c2', 'done']);
+      expect(asked(after(ran, 'douse I1 c2'))).toBe('lannister turn.choose');
+    });
+
     test('R9.8 SL16 nobody attacks after the moves', () => {
       const moved = after(attacking, 'done', 'move I1 d3');
       expect(asked(moved)).toBe('lannister turn.choose');
@@ -418,9 +432,14 @@ describe('rulebook cards', () => {
   });
 
   test('R9.5 SL21 takes Stalwart from one enemy unit', () => {
-    const stalwart = FIELD.replace('.   .   .   .   .   .   .\n  .   .   .i1 .', '.   .   .i1 .   .   .   .\n  .   .i2 .i3 .');
+    const stalwart = `
+.   .   .   .   .   .
+  .   .I1 .   .   .   .
+.   .   .i1 .   .   .
+  .   .i2 .i3 .   .   .
+`;
     const lines = [...MAEGE, 'hand stark SL21', 'pool stark green 1 morale 1'];
-    const attack = ['choose I1', 'done', 'done', 'attack I1 i1', 'roll red red'];
+    const attack = ['done', 'attack I1 i1', 'roll red red'];
     const declined = after(stark(stalwart, ...lines), 'play SL21 maege', 'decline', ...attack);
     expect(asked(declined)).toBe('lannister attack.counterattack');
     const shaken = after(stark(stalwart, ...lines), 'play SL21 maege', 'tactic before', 'choose i1', ...attack);

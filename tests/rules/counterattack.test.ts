@@ -14,7 +14,10 @@ const attack = (state: GameState, attacker: string, target: string, ...answers: 
 
 const dice = (state: GameState) => decisionOf(state)?.chance;
 const engagements = (state: GameState) =>
-  state.engagements.map(({ stark, lannister, token }) => [state.units[stark]!.label, state.units[lannister]!.label, token]);
+  state.engagements.map(({ stark, lannister, token }) => {
+    const [first, second] = [state.units[stark]!, state.units[lannister]!];
+    return [first.label, second.label, token];
+  });
 
 const FACING = `
 .   .   .   .
@@ -48,7 +51,8 @@ describe('R11.9', () => {
   });
 
   test('R11.9 a target whose retreat was wholly blocked did not leave its hex', () => {
-    const cornered = attack(start(FACING.replace('.   .   .   .', '~   ~   ~   ~'), maege), 'i1', 'I1', 'roll morale red');
+    const river = FACING.replace('.   .   .   .', '~   ~   ~   ~');
+    const cornered = attack(start(river, maege), 'i1', 'I1', 'roll morale red');
     expect(asked(after(cornered, 'decline'))).toBe('stark attack.counterattack');
   });
 
@@ -60,8 +64,10 @@ describe('R11.9', () => {
   });
 
   test('R11.9 terrain limits its dice, a ford those of counterattacks', () => {
-    const from = (ground: string) => attack(start(FACING.replace('.I1', `${ground}I1`), 'unit I1 red maege'), 'i1', 'I1', 'roll red red');
-    const countered = (ground: string) => dice(after(from(ground), 'accept'));
+    const countered = (ground: string) => {
+      const field = start(FACING.replace('.I1', `${ground}I1`), 'unit I1 red maege');
+      return dice(attack(field, 'i1', 'I1', 'roll red red', 'accept'));
+    };
     expect(countered('.')).toEqual({ kind: 'dice', count: 4 });
     expect(countered('&')).toEqual({ kind: 'dice', count: 2 });
     expect(countered(':')).toEqual({ kind: 'dice', count: 2 });

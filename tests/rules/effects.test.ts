@@ -17,7 +17,9 @@ const TYWIN = ['unit c1 tywin', 'commander tywin committed'];
 const stark = (card: string, lines: readonly string[] = [], drawing = PAIR) =>
   position([drawing, '', 'pool lannister morale 1 green 1', ...EDDARD, `hand stark ${card}`, ...lines].join('\n'));
 const lannister = (card: string, lines: readonly string[] = [], drawing = PAIR) =>
-  position([drawing, '', 'first lannister', 'pool stark morale 1', ...TYWIN, `hand lannister ${card}`, ...lines].join('\n'));
+  position(
+    [drawing, '', 'first lannister', 'pool stark morale 1', ...TYWIN, `hand lannister ${card}`, ...lines].join('\n'),
+  );
 
 const dice = (state: GameState) => {
   const chance = decisionOf(state)?.chance;
@@ -74,11 +76,9 @@ describe('dice', () => {
   });
 
   test('R9.5 LL01 gives one against commanders', () => {
-    const declared = after(lannister('LL01'), 'play LL01 tywin', 'commands 1', 'tactic before', 'choose i1', 'done', 'done');
-    expect(dice(after(declared, 'attack i1 I2'))).toBe(2);
-    const against = lannister('LL01', ['unit I2 eddard']);
-    const chosen = after(against, 'play LL01 tywin', 'commands 1', 'tactic before', 'choose i1', 'done', 'done');
-    expect(dice(after(chosen, 'attack i1 I2'))).toBe(3);
+    const steps = ['play LL01 tywin', 'commands 1', 'tactic before', 'choose i1', 'done', 'done', 'attack i1 I2'];
+    expect(dice(after(lannister('LL01'), ...steps))).toBe(2);
+    expect(dice(after(lannister('LL01', ['unit I2 eddard']), ...steps))).toBe(3);
   });
 
   test('R9.8 LB01 gives one to units that moved two hexes', () => {
@@ -119,8 +119,8 @@ describe('dice', () => {
   });
 
   test('R9.8 LL21 lets an ordered unit give up its attack for a die of its neighbour', () => {
-    const declared = after(lannister('LL21'), 'play LL21 tywin', 'commands 1 2', 'decline', 'choose i1', 'choose c1', 'done');
-    const lent = after(declared, 'support i1 c1');
+    const chosen = after(lannister('LL21'), 'play LL21 tywin', 'commands 1 2', 'decline');
+    const lent = after(chosen, 'choose i1', 'choose c1', 'done', 'support i1 c1');
     expect(unit(lent, 'i1').ready).toBe(false);
     expect(offers(lent)).toEqual(['attack c1 I2', 'done']);
     expect(dice(after(lent, 'attack c1 I2'))).toBe(3);
@@ -178,7 +178,8 @@ describe('hits', () => {
   const attack = (...roll: string[]) => ['choose i1', 'done', 'done', 'attack i1 I1', ...roll];
 
   test('R9.8 LB02 lets a unit count as flanking', () => {
-    const flanking = after(lannister('LB02'), 'play LB02 tywin', 'commands 1 2', 'choose i1', 'done', 'attack i1 I1', 'roll red red red');
+    const declared = after(lannister('LB02'), 'play LB02 tywin', 'commands 1 2', 'choose i1', 'done');
+    const flanking = after(declared, 'attack i1 I1', 'roll red red red');
     expect(asked(flanking)).toBe('lannister attack.reroll');
   });
 
@@ -202,13 +203,15 @@ describe('hits', () => {
   });
 
   test('R9.8 LB04 lets engaged units ignore the first hit of a parting blow', () => {
-    const left = after(lannister('LB04', ['engaged I1 i1 stark']), 'play LB04 tywin', 'disengage i1', 'accept', 'roll green green');
+    const start = lannister('LB04', ['engaged I1 i1 stark']);
+    const left = after(start, 'play LB04 tywin', 'disengage i1', 'accept', 'roll green green');
     expect(figures(left, 'i1')).toEqual([3]);
   });
 
   test('R9.5 LL12 lets valor kindle', () => {
     const start = lannister('LL12', ['pool lannister red 1']);
-    const burning = after(start, 'play LL12 tywin', 'tactic before', 'choose i1', 'done', 'done', 'scorch i1 b3', 'roll valor green');
+    const declared = after(start, 'play LL12 tywin', 'tactic before', 'choose i1', 'done');
+    const burning = after(declared, 'done', 'scorch i1 b3', 'roll valor green');
     expect(burning.fires).toEqual({ [hex(burning, 'b3')]: 2 });
   });
 
@@ -236,8 +239,9 @@ describe('what lasts', () => {
   const shaken = ['order c1 green', 'done', 'attack c1 I2', 'roll morale red'];
 
   test('R9.5 SL07 makes units in the zone Stalwart until the end of the round', () => {
+    const start = stark('SL07', ['pool stark green 2']);
     const play = (tactic: string) =>
-      after(stark('SL07', ['pool stark green 2']), 'play SL07 eddard', tactic, 'choose I1', 'done', 'done', 'done', ...shaken);
+      after(start, 'play SL07 eddard', tactic, 'choose I1', 'done', 'done', 'done', ...shaken);
     expect(asked(play('decline'))).toBe('stark retreat.step');
     expect(asked(play('tactic after'))).toBe('stark attack.stand');
   });
@@ -258,7 +262,8 @@ describe('what lasts', () => {
 
 describe('effects', () => {
   test('R9.3 LL09 rallies up to three spent units that are not engaged', () => {
-    const start = lannister('LL09', ['unit i1 spent', 'engaged I1 i1 stark', 'unit c2 spent'], PAIR.replace('.c1 .   ', '.c1 .c2 '));
+    const spent = ['unit i1 spent', 'engaged I1 i1 stark', 'unit c2 spent'];
+    const start = lannister('LL09', spent, PAIR.replace('.c1 .   ', '.c1 .c2 '));
     const played = after(start, 'play LL09 tywin');
     expect(offers(played)).toEqual(['choose c2', 'done']);
     expect(unit(after(played, 'choose c2'), 'c2').ready).toBe(true);
@@ -293,14 +298,16 @@ describe('effects', () => {
 
   test('R13.6 LL14 drives two back in the order in which they were chosen', () => {
     const start = lannister('LL14', ['morale -4', 'tokens lannister 1', 'engaged I1 i1 stark', 'engaged I2 c1 stark']);
-    const chosen = after(start, 'play LL14 tywin', 'tactic after', 'choose i1', 'done', 'done', 'done', 'choose I2', 'choose I1');
+    const ordered = after(start, 'play LL14 tywin', 'tactic after', 'choose i1', 'done', 'done', 'done');
+    const chosen = after(ordered, 'choose I2', 'choose I1');
     expect(offers(chosen)).toEqual(['retreat c1', 'retreat d1']);
     expect(offers(after(chosen, 'retreat d1'))).toEqual(['retreat b1', 'retreat c1']);
   });
 
   test('R13.2 SL14 a step of such a retreat that is barred is a hit', () => {
     const start = stark('SL14', ['morale 4', 'tokens stark 1', 'engaged I1 i1 stark']);
-    const driven = after(start, 'play SL14 eddard', 'tactic after', 'choose I2', 'done', 'done', 'choose i1', 'retreat b4');
+    const ordered = after(start, 'play SL14 eddard', 'tactic after', 'choose I2', 'done', 'done');
+    const driven = after(ordered, 'choose i1', 'retreat b4');
     expect(figures(driven, 'i1')).toEqual([3]);
   });
 

@@ -4,7 +4,8 @@ import { decisionOf } from '../../src/rules';
 import { after, asked, offers, position, unit } from '../position';
 
 const EDDARD = ['unit I1 eddard', 'commander eddard committed'];
-const start = (drawing: string, ...lines: string[]) => position([drawing, '', 'pool lannister morale 1', ...lines].join('\n'));
+const start = (drawing: string, ...lines: string[]) =>
+  position([drawing, '', 'pool lannister morale 1', ...lines].join('\n'));
 
 const dice = (state: GameState) => {
   const chance = decisionOf(state)?.chance;

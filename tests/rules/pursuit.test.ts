@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { GameState } from '../../src/model/state';
+import { decisionOf } from '../../src/rules';
 import { after, asked, draw, offeredHexes, offers, position, unit } from '../position';
 
 /** Both houses can go on after the turn that is tested; a last figure falls at one hit. */
@@ -53,7 +54,8 @@ describe('Advance', () => {
   });
 
   test('R15.1 a parting blow leads to no advance', () => {
-    const field = [FACING, '', 'first lannister', 'pool lannister green 1', 'pool stark morale 1', 'unit i1 1', 'engaged I1 i1 stark'];
+    const field = [FACING, '', 'first lannister', 'pool lannister green 1', 'pool stark morale 1'];
+    field.push('unit i1 1', 'engaged I1 i1 stark');
     const struck = after(position(field.join('\n')), 'order i1 green', 'disengage i1', 'accept', FALLS);
     expect(struck.morale).toBe(1);
     expect(asked(struck)).toBe('stark turn.choose');
@@ -167,6 +169,16 @@ describe('by road', () => {
     expect(offers(row(''))).toEqual(['advance d1', 'decline']);
     expect(asked(row('.   '))).toBe('lannister turn.choose');
   });
+});
+
+test('R15.6 a pursuit too puts archers off balance', () => {
+  const greatjon = ['unit I1 greatjon', 'commander greatjon committed', 'hand stark SL11'];
+  const won = after(
+    start('.I1 .A1 .i1 .   .i2', ...greatjon, 'unit A1 blue', 'unit i1 1'),
+    ...['play SL11 greatjon', 'commands 1 2', 'choose A1', 'done', 'attack A1 i1', 'roll green red red'],
+  );
+  const shooting = after(won, 'pursue c1', 'attack A1 i2');
+  expect(decisionOf(shooting)?.chance).toEqual({ kind: 'dice', count: 2 });
 });
 
 describe('both keywords', () => {

@@ -20,7 +20,8 @@ const WOODS = `
 .   .   .   .
 `;
 
-const ordered = (drawing: string, ...lines: string[]) => after(start(drawing, ...GREGOR, ...lines), 'order i1 blue', 'done');
+const ordered = (drawing: string, ...lines: string[]) =>
+  after(start(drawing, ...GREGOR, ...lines), 'order i1 blue', 'done');
 
 test('L2660 blue Gregor rolls three dice at a forest: green, blue and valor make a fire of 2', () => {
   const rolling = after(ordered(WOODS), 'scorch i1 b1');
@@ -37,7 +38,7 @@ test('L2670 with a fire of 1 there before it makes 3, and the forest is razed at
 });
 
 describe('R15.9', () => {
-  test('R15.9 R17.9 a neighbouring hex that nobody occupies and that can burn is set on fire instead of an attack', () => {
+  test('R15.9 R17.9 a free hex next door that can burn is set on fire instead of an attack', () => {
     const mixed = `
 .   ^   &I1 .
   #   .i1 ~   .
