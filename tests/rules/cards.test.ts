@@ -156,6 +156,22 @@ describe('R9.3', () => {
     expect(unit(declared('before'), 'i1').figures).toBe(4);
     expect(unit(declared('after'), 'i1').figures).toBe(3);
   });
+
+  test('R9.3 R6.7 the tactic of a commander captured in the meantime reaches nobody', () => {
+    const field = `
+.   .   .   .   .
+  .   .I2 .I1 .   .
+.   .   .i1 .i2 .
+  .   .   .i3 .   .
+`;
+    const start = stark(field, 'unit I1 0 maege', 'commander maege committed', 'hand stark SL23');
+    const attacked = after(start, 'play SL23 maege', 'tactic after', 'choose I1', 'choose I2', 'done', 'attack I1 i1');
+    const captured = after(attacked, 'roll red red', 'accept', 'roll valor valor', 'done');
+    expect(captured.commanders).toMatchObject([{ id: 'maege', captured: true }]);
+    expect(captured.modifiers.flatMap(({ units }) => units)).toEqual([]);
+    const missed = after(attacked, 'roll red red', 'decline', 'done');
+    expect(missed.modifiers.flatMap(({ units }) => units)).toHaveLength(2);
+  });
 });
 
 test('R9.4 a unit is ordered once by a card', () => {
