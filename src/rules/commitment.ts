@@ -1,8 +1,8 @@
-import type { Draft } from 'immer';
 import type { Commitment, CommanderId } from '../model/commander';
 import type { Side } from '../model/side';
 import type { CommanderState } from '../model/state';
 import { COMMANDERS } from '../content/commanders';
+import type { Draft } from './draft';
 import type { Game } from './game';
 import { isUseful } from './effects/isUseful';
 

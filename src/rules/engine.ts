@@ -1,7 +1,7 @@
-import type { Draft } from 'immer';
 import type { Action } from '../model/action';
 import type { Decision } from '../model/decision';
 import type { Task } from '../model/task';
+import type { Draft } from './draft';
 import type { Game } from './game';
 import type { Next, ShelvedStep } from './procedure';
 import { DONE } from './procedure';

@@ -1,4 +1,3 @@
-import type { Draft } from 'immer';
 import type { Decision } from '../model/decision';
 import type { GameEvent } from '../model/event';
 import type { Hex } from '../model/hex';
@@ -7,6 +6,7 @@ import type { GameState } from '../model/state';
 import type { Terrain, TerrainRule } from '../model/terrain';
 import type { Unit, UnitId } from '../model/unit';
 import { TERRAIN } from '../content/terrain';
+import type { Draft } from './draft';
 import type { Geometry } from './board/geometry';
 import { geometryOf } from './board/geometry';
 
@@ -14,8 +14,8 @@ import { geometryOf } from './board/geometry';
 export const NOBODY = -1;
 
 /**
- * A state with its look-ups. Procedures write to `state` and never ask whether it is an immer draft, a search's own
- * copy or, for questions, a frozen state: one code path, two speeds.
+ * A state with its look-ups. Procedures write to `state` and never ask whose copy it is, that of `reduce` or that of a
+ * search; for questions it is a frozen state.
  */
 export interface Game {
   readonly state: Draft<GameState>;
@@ -45,17 +45,17 @@ export function gameOf(state: GameState): Game {
   return game;
 }
 
-/** The same look-ups over a state about to be written. */
-export const gameOver = (state: Draft<GameState>, from: Game, events: GameEvent[]): Game => ({
-  state,
-  geometry: from.geometry,
-  at: from.at.slice(),
-  terrain: from.terrain,
-  land: from.land,
-  closed: from.closed.slice(),
-  events,
-  decision: undefined,
-});
+/** Keeps the look-ups of a state just reached, and the decision already asked for. */
+export function remember(state: GameState, reached: Game): void {
+  const { decision } = reached;
+  const task = state.agenda[state.agenda.length - 1];
+  known.set(state, {
+    ...reached,
+    state: state as Draft<GameState>,
+    events: null,
+    decision: decision && task ? { ...decision, task } : decision,
+  });
+}
 
 export function lookUp(state: GameState, events: GameEvent[] | null): Game {
   const geometry = geometryOf(state.plan.grid);

@@ -1,6 +1,6 @@
-import type { Draft } from 'immer';
 import type { Order } from '../model/state';
 import type { UnitId } from '../model/unit';
+import type { Draft } from './draft';
 import type { Game } from './game';
 import { unitOf } from './game';
 

@@ -95,7 +95,8 @@ export function commandSets(
 }
 
 const isPlayable = (game: Game, card: CardId, commander: CommanderState, eligible: readonly UnitId[]): boolean =>
-  SETS[card]!.some((set) => isExecutable(game, set, commander, eligible));
+  // A hidden card of a view is none of them.
+  SETS[card]?.some((set) => isExecutable(game, set, commander, eligible)) ?? false;
 
 /** An order needs a unit that fits (R9.7); a card that orders nobody must rally somebody. */
 function isExecutable(game: Game, set: CommandSet, commander: CommanderState, eligible: readonly UnitId[]): boolean {

@@ -1,8 +1,8 @@
-import type { Draft } from 'immer';
 import type { Action } from '../model/action';
 import type { Chance } from '../model/decision';
 import type { Side } from '../model/side';
 import type { Task } from '../model/task';
+import type { Draft } from './draft';
 import type { Game } from './game';
 
 /** Ends the procedure. */

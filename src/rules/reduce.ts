@@ -1,10 +1,11 @@
-import { produce } from 'immer';
 import type { Action } from '../model/action';
 import type { GameEvent } from '../model/event';
 import type { Refusal } from '../model/refusal';
 import type { GameState } from '../model/state';
-import { forced, take } from './engine';
-import { gameOf, gameOver } from './game';
+import { gameOf, remember } from './game';
+import { ownGame } from './ownGame';
+import { play } from './search';
+import { shared } from './shared';
 import { whyNot } from './whyNot';
 
 export interface Result {
@@ -21,12 +22,9 @@ export function reduce(state: GameState, action: Action): Result {
   const refusal = whyNot(state, action);
   if (refusal !== null) return { state, events: NO_EVENTS, refusal };
   const events: GameEvent[] = [];
-  let next = state;
-  for (let answer: Action | null = action; answer !== null; answer = forced(gameOf(next))) {
-    next = answerTo(next, answer, events);
-  }
+  const game = ownGame(gameOf(state), events);
+  play(game, action);
+  const next = shared<GameState>(state, game.state);
+  remember(next, game);
   return { state: next, events, refusal: null };
 }
-
-const answerTo = (state: GameState, action: Action, events: GameEvent[]): GameState =>
-  produce(state, (draft) => take(gameOver(draft, gameOf(state), events), action));

@@ -1,14 +1,13 @@
-import type { Draft } from 'immer';
 import type { Action } from '../model/action';
-import type { GameState, HouseState, TurnState } from '../model/state';
-import type { Task } from '../model/task';
+import type { GameState } from '../model/state';
 import { forced, settle, take } from './engine';
 import type { Game } from './game';
-import { lookUp } from './game';
+import { gameOf } from './game';
+import { ownGame } from './ownGame';
 
 /** A game that a search owns and writes to: the same procedures, nothing shared, nothing frozen. */
 export function openGame(state: GameState): Game {
-  const game = lookUp(copyState(state), null);
+  const game = ownGame(gameOf(state), null);
   settle(game);
   return game;
 }
@@ -18,47 +17,4 @@ export function play(game: Game, action: Action): void {
   for (let answer: Action | null = action; answer !== null; answer = forced(game)) take(game, answer);
 }
 
-export const copyGame = (game: Game): Game => ({
-  ...game,
-  state: copyState(game.state),
-  at: game.at.slice(),
-  closed: game.closed.slice(),
-});
-
-/** Everything procedures write to, by hand: a search copies often. What they only replace is shared. */
-function copyState(state: GameState): Draft<GameState> {
-  return {
-    ...state,
-    houses: { stark: copyHouse(state.houses.stark), lannister: copyHouse(state.houses.lannister) },
-    units: state.units.map((unit) => ({ ...unit })),
-    commanders: state.commanders.map((commander) => ({ ...commander })),
-    engagements: state.engagements.map((engagement) => ({ ...engagement })),
-    tokens: { ...state.tokens },
-    fires: { ...state.fires },
-    control: { ...state.control },
-    modifiers: [...state.modifiers],
-    turn: state.turn === null ? null : copyTurn(state.turn),
-    agenda: state.agenda.map(copyTask),
-  } as Draft<GameState>;
-}
-
-const copyHouse = (house: HouseState): HouseState => ({
-  ...house,
-  deck: [...house.deck],
-  hand: [...house.hand],
-  discard: [...house.discard],
-  pool: { ...house.pool },
-});
-
-const copyTurn = (turn: TurnState): TurnState => ({
-  ...turn,
-  orders: turn.orders.map((order) => ({ ...order })),
-  captures: [...turn.captures],
-  routs: [...turn.routs],
-});
-
-/** The lists in a task hold plain values, or data of the box that nobody writes to. */
-const copyTask = (task: Task): Task =>
-  Object.fromEntries(
-    Object.entries(task).map(([key, value]: [string, unknown]) => [key, Array.isArray(value) ? [...(value as unknown[])] : value]),
-  ) as unknown as Task;
+export const copyGame = (game: Game): Game => ownGame(game, null);

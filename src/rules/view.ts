@@ -1,4 +1,3 @@
-import type { Draft } from 'immer';
 import { produce } from 'immer';
 import type { HexMarker } from '../model/battle';
 import type { CardId } from '../model/card';
@@ -7,6 +6,7 @@ import type { GameEvent } from '../model/event';
 import type { Side } from '../model/side';
 import { SIDES, enemyOf } from '../model/side';
 import type { GameState } from '../model/state';
+import type { Draft } from './draft';
 
 /**
  * A state as one house sees it, and all that an opponent or a closed hand may be given. The enemy's hand, the order of

@@ -3,10 +3,10 @@ import { OFF_BOARD } from '../../model/hex';
 import type { FireLevel, TerrainToken } from '../../model/terrain';
 import type { Unit } from '../../model/unit';
 import { TERRAIN } from '../../content/terrain';
+import type { Draft } from '../draft';
 import type { Game } from '../game';
 import { NOBODY } from '../game';
 import { removeEngagement } from '../combat/engagement';
-import type { Draft } from 'immer';
 
 /** Whether any unit could stand there now: no unit, nothing impassable, no fire (R7.2). */
 export const isFree = (game: Game, hex: Hex): boolean =>

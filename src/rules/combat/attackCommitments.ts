@@ -1,9 +1,9 @@
-import type { Draft } from 'immer';
 import type { Action } from '../../model/action';
 import type { CommanderId } from '../../model/commander';
 import type { CommanderState } from '../../model/state';
 import type { AttackTask } from '../../model/task';
 import { COMMANDERS } from '../../content/commanders';
+import type { Draft } from '../draft';
 import { isControlledBy } from '../board/zone';
 import type { CommitmentAt } from '../commitment';
 import { committable, turnCard } from '../commitment';

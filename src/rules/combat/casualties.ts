@@ -1,8 +1,8 @@
-import type { Draft } from 'immer';
 import { OFF_BOARD } from '../../model/hex';
 import { enemyOf } from '../../model/side';
 import type { Unit, UnitId } from '../../model/unit';
 import { MORALE_VALUE } from '../../model/unit';
+import type { Draft } from '../draft';
 import { place } from '../board/standing';
 import type { Game } from '../game';
 import { raiseMorale } from '../morale';

@@ -1,5 +1,5 @@
-import type { Draft } from 'immer';
 import type { AttackTask } from '../../model/task';
+import type { Draft } from '../draft';
 import type { Game } from '../game';
 import { unitOf } from '../game';
 import { sufferHits } from './casualties';

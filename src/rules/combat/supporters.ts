@@ -1,7 +1,7 @@
-import type { Draft } from 'immer';
 import type { Action } from '../../model/action';
 import type { AttackTask } from '../../model/task';
 import type { UnitId } from '../../model/unit';
+import type { Draft } from '../draft';
 import type { Game } from '../game';
 import { unitOf } from '../game';
 import { orderOf } from '../order';

@@ -1,6 +1,6 @@
-import type { Draft } from 'immer';
 import type { Face } from '../../model/dice';
 import type { AttackTask } from '../../model/task';
+import type { Draft } from '../draft';
 import type { Game } from '../game';
 import { unitOf } from '../game';
 import { begin } from '../procedure';

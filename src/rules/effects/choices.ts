@@ -41,10 +41,10 @@ function tokenChoices(game: Game, task: EffectsTask, most: number): Action[] {
     .map(({ unit }) => ({ type: 'choose', unit }));
 }
 
-/** How many fires one command drives on, and how far. */
+/** How many fires one command drives on. */
 const FIRES_FANNED = 3;
 
-/** First the direction, then fire after fire. */
+/** First the direction, then the fires; they spread together, so that none spreads that was not there before. */
 function flameChoices(game: Game, task: EffectsTask): Action[] {
   if (task.direction === null) return [0, 1, 2, 3, 4, 5].map((direction) => ({ type: 'chooseDirection', direction }));
   if (task.hexes.length >= FIRES_FANNED) return [];

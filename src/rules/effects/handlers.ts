@@ -1,12 +1,15 @@
-import type { Draft } from 'immer';
 import type { Effect, EffectKind } from '../../model/effect';
+import type { Hex } from '../../model/hex';
+import { OFF_BOARD } from '../../model/hex';
 import type { CommanderState } from '../../model/state';
 import type { EffectsTask } from '../../model/task';
 import type { Unit } from '../../model/unit';
+import type { Draft } from '../draft';
 import { captureValueOf } from '../combat/hits';
 import { loseFigures, sufferHits } from '../combat/casualties';
 import { retreatByCard } from '../combat/attackSteps';
 import { removeEngagement, foeOf } from '../combat/engagement';
+import { canBurn, setFire } from '../fire';
 import { gainTokens } from '../gainTokens';
 import type { Game } from '../game';
 import { isOnBoard, unitOf } from '../game';
@@ -74,13 +77,25 @@ const HANDLERS: Handlers = {
   },
   // Its moves were made one by one while they were chosen.
   shift: () => undefined,
-  bespoke(game, { name }, { commander }) {
+  bespoke(game, { name }, { commander, task }) {
+    if (name === 'fanTheFlames') for (const hex of task.hexes) driveOn(game, hex, task.direction!);
     if (name === 'rallyOrCaptor') for (const id of rallyOrCaptor(game, commander)) rallyUnit(game, id);
     if (name === 'moraleForRouts') {
       game.state.modifiers.push({ modifier: { kind: 'dreaded' }, units: [commander.unit], until: 'turn' });
     }
   },
 };
+
+/** How far a command drives a fire on. */
+const FANNED_HEXES = 2;
+
+function driveOn(game: Game, fire: Hex, direction: number): void {
+  let hex = fire;
+  for (let step = 0; step < FANNED_HEXES && hex !== OFF_BOARD; step += 1) {
+    hex = game.geometry.neighbours[hex]![direction]!;
+    if (canBurn(game, hex)) setFire(game, hex, 1, true);
+  }
+}
 
 /** Does what the effect under way says to the units chosen, as far as they are still there. */
 export function applyEffect(game: Game, effect: ActingEffect, task: EffectsTask, commander: Draft<CommanderState>): void {

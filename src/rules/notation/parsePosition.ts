@@ -1,4 +1,3 @@
-import type { Draft } from 'immer';
 import type { Drawing } from '../../model/drawing';
 import { OFF_BOARD } from '../../model/hex';
 import type { OptionalRules } from '../../model/options';
@@ -7,6 +6,7 @@ import { SIDES } from '../../model/side';
 import type { GameState } from '../../model/state';
 import { UNITS } from '../../content/units';
 import { COMMANDERS } from '../../content/commanders';
+import type { Draft } from '../draft';
 import { setUp } from '../setUp';
 import { defaultAgenda, defaultDeck, defaultFigures, defaultTokens, defaultTurn } from './defaults';
 import type { NotationError } from './fault';

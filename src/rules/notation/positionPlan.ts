@@ -1,4 +1,3 @@
-import type { Draft } from 'immer';
 import type { BattlePlan, Muster } from '../../model/battle';
 import type { Drawing } from '../../model/drawing';
 import { sideOfLabel, typeOfLabel } from '../../model/drawing';
@@ -7,6 +6,7 @@ import { EDGES, hexName, OFF_BOARD } from '../../model/hex';
 import { bySide } from '../../model/side';
 import { GROUNDS } from '../../model/terrain';
 import { BATTLES } from '../../content/battles';
+import type { Draft } from '../draft';
 import { Fault, onLine } from './fault';
 import { planShape } from './planShape';
 import type { PositionText, Statement } from './positionText';

@@ -1,4 +1,3 @@
-import type { Draft } from 'immer';
 import { HIDDEN_CARD } from '../../model/card';
 import type { CardId } from '../../model/card';
 import { TOKENS_OF_A_KIND } from '../../model/dice';
@@ -11,6 +10,7 @@ import type { Task } from '../../model/task';
 import type { FireLevel } from '../../model/terrain';
 import { MOST_FIRE } from '../../model/terrain';
 import { cardOf } from '../../content/cards';
+import type { Draft } from '../draft';
 import { Fault } from './fault';
 import { markerShape } from './planShape';
 import { readJson } from './shape';

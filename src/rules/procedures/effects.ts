@@ -1,7 +1,6 @@
-import type { Draft } from 'immer';
 import type { Hex } from '../../model/hex';
-import { OFF_BOARD } from '../../model/hex';
 import type { EffectsTask } from '../../model/task';
+import type { Draft } from '../draft';
 import { answered } from '../answered';
 import { wayTo } from '../board/reach';
 import { place, takeObjective } from '../board/standing';
@@ -9,7 +8,7 @@ import { commanderState } from '../board/zone';
 import { affected, effectChoices } from '../effects/choices';
 import type { ActingEffect } from '../effects/handlers';
 import { applyEffect } from '../effects/handlers';
-import { canBurn, setFire } from '../fire';
+import { setFire } from '../fire';
 import type { Game } from '../game';
 import { unitOf } from '../game';
 import { DONE, procedure } from '../procedure';
@@ -34,7 +33,7 @@ export const effects = procedure<EffectsTask>({
     answer(game, task, action) {
       if (action.type === 'choose') task.chosen.push(action.unit);
       else if (action.type === 'chooseDirection') task.direction = action.direction;
-      else if (action.type === 'chooseHex') spread(game, task, action.hex);
+      else if (action.type === 'chooseHex') task.hexes.push(action.hex);
       else if (action.type === 'move') shift(game, task, answered(action, 'move'));
       else return undefined;
       return 'choose';
@@ -66,14 +65,4 @@ function shift(game: Game, task: Draft<EffectsTask>, { unit: id, to }: { unit: n
 
 function fanAll(game: Game): void {
   for (const hex of Object.keys(game.state.fires)) setFire(game, Number(hex), 1, true);
-}
-
-/** The fire reaches over two hexes in the direction named. */
-function spread(game: Game, task: Draft<EffectsTask>, from: Hex): void {
-  task.hexes.push(from);
-  let hex: Hex = from;
-  for (let step = 0; step < 2 && hex !== OFF_BOARD; step += 1) {
-    hex = game.geometry.neighbours[hex]![task.direction!]!;
-    if (canBurn(game, hex)) setFire(game, hex, 1, true);
-  }
 }

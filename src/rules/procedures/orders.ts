@@ -1,7 +1,7 @@
-import type { Draft } from 'immer';
 import type { Action } from '../../model/action';
 import type { Side } from '../../model/side';
 import type { OrdersTask } from '../../model/task';
+import type { Draft } from '../draft';
 import { answered } from '../answered';
 import { moveUnit } from '../board/moveUnit';
 import { attackOptions, takeAttack } from '../combat/attackOptions';

@@ -1,6 +1,6 @@
-import type { Draft } from 'immer';
 import type { Action } from '../../model/action';
 import type { TurnTask } from '../../model/task';
+import type { Draft } from '../draft';
 import { answered } from '../answered';
 import { commit, commitOptions } from '../commitOwnTurn';
 import { usefulNow } from '../commitment';

@@ -1,9 +1,8 @@
-import type { Draft } from 'immer';
-import type { Effect } from '../../model/effect';
 import type { Hex } from '../../model/hex';
 import type { Refusal } from '../../model/refusal';
 import type { EffectsTask, Task } from '../../model/task';
 import type { Unit, UnitId } from '../../model/unit';
+import type { Draft } from '../draft';
 import { reach, wayTo } from '../board/reach';
 import { isBurning } from '../board/standing';
 import { foeOf, isEngaged } from '../combat/engagement';
@@ -67,7 +66,9 @@ function cannotSetOut(occasion: Occasion, id: UnitId): Refusal | null {
 export const unitThatMustMove = (task: Task): UnitId | null => (task.kind === 'orders' ? task.mustMove : null);
 
 function shiftObstacle(game: Game, unit: Unit, to: Hex, task: EffectsTask): Refusal | null {
-  const { hexes } = task.effects[0] as Extract<Effect, { readonly kind: 'shift' }>;
+  const effect = task.effects[0];
+  if (effect?.kind !== 'shift') return refuse('R9.3', 'notAsked');
+  const { hexes } = effect;
   return wayObstacle(game, unit, to, hexes);
 }
 
