@@ -40,6 +40,7 @@ export function take(game: Game, action: Action): void {
   const { answer, next } = stepOf(task);
   goOn(game, task, index, answer!(game, task, action) ?? next);
   game.decision = undefined;
+  game.geometry.trail.last = null;
   if (!isOver(game)) settle(game);
 }
 

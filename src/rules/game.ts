@@ -5,6 +5,7 @@ import { OFF_BOARD } from '../model/hex';
 import type { GameState } from '../model/state';
 import type { Terrain, TerrainRule } from '../model/terrain';
 import type { Unit, UnitId } from '../model/unit';
+import { COMMANDERS } from '../content/commanders';
 import { TERRAIN } from '../content/terrain';
 import type { Draft } from './draft';
 import type { Geometry } from './board/geometry';
@@ -28,6 +29,8 @@ export interface Game {
   land: readonly TerrainRule[];
   /** 1 where no unit may enter, whoever stands there: impassable terrain or fire (R7.2). */
   readonly closed: Uint8Array;
+  /** Whether some commander's ability reaches other units than his own. */
+  readonly hasAuras: boolean;
   /** Where events go; `null` when nobody listens. */
   readonly events: GameEvent[] | null;
   /** What the game waits for, once asked; cleared by every answer. */
@@ -63,10 +66,11 @@ export function lookUp(state: GameState, events: GameEvent[] | null): Game {
   for (const unit of state.units) if (unit.hex !== OFF_BOARD) at[unit.hex] = unit.id;
   const terrain = terrainOf(state);
   const land = terrain.map((name) => TERRAIN[name]);
+  const hasAuras = state.commanders.some(({ id }) => COMMANDERS[id].ability.some(({ to }) => to !== 'unit'));
   const closed = Uint8Array.from(land, (rule, hex) => Number(rule.impassable || state.fires[hex] !== undefined));
   // Only procedures write, and they are never given a frozen state.
   const owned = state as Draft<GameState>;
-  return { state: owned, geometry, at, terrain, land, closed, events, decision: undefined };
+  return { state: owned, geometry, at, terrain, land, closed, hasAuras, events, decision: undefined };
 }
 
 function terrainOf(state: GameState): readonly Terrain[] {

@@ -59,11 +59,16 @@ interface Walk {
 
 function march(game: Game, unit: Unit, allowance: number): number {
   const { trail } = game.geometry;
+  const { last } = trail;
+  // Whoever was shown where a unit can go is likely to send it there.
+  if (last?.game === game && last.unit === unit.id && last.allowance === allowance) return last.reached;
   const isCavalry = unit.class === 'cavalry';
   const ignoresStops = hasModifier(game, unit, 'ignoresStops', 'move');
   const walk: Walk = { game, trail, isCavalry, allowance, isFollowing: false, ignoresStops, steps: 0, reached: 0 };
   setOut(walk, unit.hex, game.land[unit.hex]!.isRoad);
-  return spread(walk, 0);
+  const reached = spread(walk, 0);
+  trail.last = { game, unit: unit.id, allowance, reached };
+  return reached;
 }
 
 /** Counts from the vacated hex: it may be the first of a road (R15.3). */
@@ -74,6 +79,7 @@ function pursuit(game: Game, unit: Unit, vacated: Hex, allowance: number): numbe
   const walk: Walk = { game, trail, isCavalry, allowance, isFollowing: true, ignoresStops, steps: 0, reached: 0 };
   setOut(walk, unit.hex, true);
   enter(walk, 0, vacated);
+  trail.last = null;
   return spread(walk, 1);
 }
 

@@ -17,6 +17,7 @@ export const isBurning = (game: Game, hex: Hex): boolean => game.state.fires[hex
 /** Puts a unit onto another hex. Whoever leaves a hex leaves its engagement too (R12.7). */
 export function place(game: Game, unit: Draft<Unit>, hex: Hex): void {
   removeEngagement(game, unit);
+  game.geometry.trail.last = null;
   game.at[unit.hex] = NOBODY;
   unit.hex = hex;
   if (hex === OFF_BOARD) return;
@@ -50,5 +51,6 @@ export function setFireLevel(game: Game, hex: Hex, level: FireLevel | null): voi
 }
 
 function closeOrOpen(game: Game, hex: Hex): void {
+  game.geometry.trail.last = null;
   game.closed[hex] = Number(game.land[hex]!.impassable || isBurning(game, hex));
 }

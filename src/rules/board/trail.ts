@@ -1,3 +1,5 @@
+import type { UnitId } from '../../model/unit';
+
 /**
  * Room for the walk under way, made once for a board: walks are the most frequent question of a search, and asking for
  * memory each time would cost more than walking. Every list but `least`, `place` and `best` is by step.
@@ -17,6 +19,8 @@ export interface Trail {
   readonly place: Int16Array;
   /** The best step to each hex reached. */
   readonly best: Int16Array;
+  /** Whose move the trail still shows; `null` once the game has gone on. */
+  last: { readonly game: object; readonly unit: UnitId; readonly allowance: number; readonly reached: number } | null;
 }
 
 /** A hex is entered again only by a way better than all before: cheaper on road or off it, or nearer. */
@@ -33,5 +37,6 @@ export function newTrail(size: number): Trail {
     least: new Uint8Array(size * 2),
     place: new Int16Array(size),
     best: new Int16Array(size),
+    last: null,
   };
 }

@@ -29,6 +29,7 @@ export function modifiersOn(game: Game, unit: Unit): readonly Modifier[] {
   for (const active of game.state.modifiers) {
     if (active.units.includes(unit.id)) (all ??= [...own]).push(active.modifier);
   }
+  if (!game.hasAuras) return all ?? own;
   for (const commander of game.state.commanders) {
     const auras = AURAS.get(commander.id);
     if (auras === undefined || commander.captured || commander.side !== unit.side) continue;

@@ -8,6 +8,7 @@ import { UNITS } from '../../content/units';
 import { COMMANDERS } from '../../content/commanders';
 import type { Draft } from '../draft';
 import { setUp } from '../setUp';
+import { shared } from '../shared';
 import { defaultAgenda, defaultDeck, defaultFigures, defaultTokens, defaultTurn } from './defaults';
 import type { NotationError } from './fault';
 import { attempt, Fault, onLine } from './fault';
@@ -41,7 +42,7 @@ export function readPosition(lines: readonly string[]): GameState {
     onLine(line, () => STATEMENT_READERS[keyword]?.read(state, words, rest));
   }
   fillIn(state, statements);
-  return state;
+  return shared<GameState>(null, state);
 }
 
 export function readRules({ words, line }: Statement): OptionalRules {
