@@ -98,9 +98,13 @@ function spread(walk: Walk, start: number): number {
   for (let from = start; from < walk.steps; from += 1) {
     const used = trail.used[from]!;
     const isLast = used === allowance;
-    if (used > allowance || (isLast && trail.onRoad[from] === 0)) continue;
+    const onRoad = trail.onRoad[from] === 1;
+    if (used > allowance || (isLast && !onRoad)) continue;
     for (const next of game.geometry.adjacent[trail.hex[from]!]!) {
       if (game.closed[next] !== 0 || game.at[next] !== NOBODY) continue;
+      // Off the road no way is nearer than one as cheap: most hexes are left alone by this.
+      const least = trail.least[next * 2]!;
+      if (!onRoad && least !== 0 && least <= used + 2) continue;
       if (isFollowing && !mayFollow(game, next, isLast)) continue;
       enter(walk, from, next);
     }

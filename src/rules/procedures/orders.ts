@@ -17,6 +17,8 @@ import { DONE, begin, procedure } from '../procedure';
 export const orders = procedure<OrdersTask>({
   start: { run: (_, task) => (task.attackFirst ? 'attack' : undefined) },
   move: {
+    // Whoever cannot move any more may still slip away or commit in the next step.
+    when: (game) => game.state.turn!.orders.some(({ hasMoved, isDone }) => !hasMoved && !isDone),
     decider: (_, task) => task.side,
     options(game, task) {
       if (task.mustMove !== null) return moveOptions(game, [orderOf(game, task.mustMove)!]);
@@ -24,20 +26,23 @@ export const orders = procedure<OrdersTask>({
       return [...moveOptions(game, all), ...betweenSteps(game, task.side), { type: 'done' }];
     },
     answer(game, task, action) {
-      if (action.type === 'done') return task.attackFirst ? 'finish' : undefined;
+      if (action.type === 'done') return undefined;
       takeMove(game, task, action);
       return action.type === 'disengage' ? 'left' : 'move';
     },
   },
+  moved: { run: (_, task) => (task.attackFirst ? 'finish' : undefined) },
   attack: {
+    when: (game) => game.state.turn!.orders.some(({ attacks }) => attacks > 0) || slipOptions(game).length > 0,
     decider: (_, task) => task.side,
     options: (game, task) => [...attackOptions(game), ...betweenSteps(game, task.side), { type: 'done' }],
     answer(game, task, action) {
-      if (action.type === 'done') return task.attackFirst ? 'move' : 'finish';
+      if (action.type === 'done') return undefined;
       if (!takeBetweenSteps(game, task.side, action)) takeAttack(game, action);
       return 'attacked';
     },
   },
+  fought: { run: (_, task) => (task.attackFirst ? 'move' : undefined) },
   finish: {
     run(game) {
       for (const order of game.state.turn!.orders) endOrder(game, order);

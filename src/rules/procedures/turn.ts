@@ -41,11 +41,12 @@ export const turn = procedure<TurnTask>({
 });
 
 function turnOptions(game: Game, { side, committed }: TurnTask): Action[] {
-  const deeds = [...orderOptions(game, side), ...playOptions(game, side), ...discardOptions(game, side)];
+  const options = [...orderOptions(game, side), ...playOptions(game, side), ...discardOptions(game, side)];
   // R6.4: a commitment ability is no turn of its own, and not for a turn of passing.
-  if (deeds.length === 0) return [{ type: 'pass' }];
-  const commits = commitOptions(game, side);
-  return committed ? [...deeds, ...commits] : [...deeds, ...commits, { type: 'pass' }];
+  if (options.length === 0) return [{ type: 'pass' }];
+  options.push(...commitOptions(game, side));
+  if (!committed) options.push({ type: 'pass' });
+  return options;
 }
 
 type Answer = (game: Game, task: Draft<TurnTask>, action: Action) => string | undefined;
