@@ -94,9 +94,18 @@ export function commandSets(
   return SETS[card]!.filter((set) => isExecutable(game, set, commander, eligible)).map(({ commands }) => commands);
 }
 
-const isPlayable = (game: Game, card: CardId, commander: CommanderState, eligible: readonly UnitId[]): boolean =>
+/** What can be done with more commands can be done with one of them. */
+const SINGLES = new Map(
+  Object.entries(SETS).map(([id, sets]) => [id, sets.filter(({ commands }) => commands.length === 1)]),
+);
+
+function isPlayable(game: Game, card: CardId, commander: CommanderState, eligible: readonly UnitId[]): boolean {
+  const sets = SINGLES.get(card);
   // A hidden card of a view is none of them.
-  SETS[card]?.some((set) => isExecutable(game, set, commander, eligible)) ?? false;
+  if (sets === undefined) return false;
+  for (const set of sets) if (isExecutable(game, set, commander, eligible)) return true;
+  return false;
+}
 
 /** An order needs a unit that fits (R9.7); a card that orders nobody must rally somebody. */
 function isExecutable(game: Game, set: CommandSet, commander: CommanderState, eligible: readonly UnitId[]): boolean {

@@ -161,8 +161,10 @@ function hexesOf({ hex, best }: Trail, reached: number): Hex[] {
 }
 
 function wayOf({ hex, from, need, best }: Trail, reached: number, to: Hex): Way {
-  const last = best.subarray(0, reached).find((step) => hex[step] === to)!;
+  let place = 0;
+  while (place < reached && hex[best[place]!] !== to) place += 1;
+  const last = best[place]!;
   const path: Hex[] = [];
-  for (let step = last; step >= 0; step = from[step]!) path.unshift(hex[step]!);
-  return { path, need: need[last]! };
+  for (let step = last; step >= 0; step = from[step]!) path.push(hex[step]!);
+  return { path: path.reverse(), need: need[last]! };
 }
