@@ -116,8 +116,10 @@ export function parseDrawing(text: string): Drawing | DrawingError {
       const cell = line.slice(at, at + CELL).padEnd(CELL);
       const hex = hexAt(grid, column, row);
       const terrain = TERRAIN_BY_CHARACTER.get(cell.charAt(0));
-      const label = cell.slice(1, 3);
-      const mark = cell.charAt(3);
+      // An empty hex has its mark right after the terrain.
+      const isEmpty = /^.x {2}$/.test(cell);
+      const label = isEmpty ? '  ' : cell.slice(1, 3);
+      const mark = isEmpty ? 'x' : cell.charAt(3);
       if (terrain === undefined) {
         const known = [...TERRAIN_BY_CHARACTER.keys()].join(' ').trim();
         return fail(row, at, `"${cell.charAt(0)}" is no terrain: use one of ${known}`);
@@ -157,7 +159,7 @@ export function printDrawing({ grid, ground, tokens, units, marks }: Drawing): s
         const hex = hexAt(grid, column, row);
         const isBlank = groundAt(column, row) === 'void' && column > 0 && !(isLastEmpty && column === last);
         const terrain = isBlank ? ' ' : TERRAIN_CHARACTERS[tokens[hex] ?? groundAt(column, row)];
-        return terrain + (labels.get(hex) ?? '  ') + (marked.has(hex) ? 'x' : ' ');
+        return (terrain + (labels.get(hex) ?? '') + (marked.has(hex) ? 'x' : '')).padEnd(CELL);
       });
       return (' '.repeat(row % 2 === grid.indented ? HALF : 0) + cells.join('')).trimEnd();
     })

@@ -308,9 +308,9 @@ describe('commitments of the Westerlands', () => {
     const east = after(fanned, 'choose direction 2');
     expect(draw(east, offeredHexes(east))).toBe(
       flush(`
-        .   .  x.   .   .   .
-          .   &  x.   .   .   .
-        .i1 .   .  x~   .   .I1
+        .   .x  .   .   .   .
+          .   &x  .   .   .   .
+        .i1 .   .x  ~   .   .I1
       `),
     );
     const spread = after(east, 'choose hex b1', 'choose hex b2', 'choose hex c3');
@@ -340,9 +340,9 @@ describe('commitments of the Westerlands', () => {
     const moved = after(shifting, 'move c2 e1');
     expect(draw(moved, offeredHexes(moved))).toBe(
       flush(`
-        .c1 .  x.  x.   .c2 .c4
-          .  x.c3 .   .i1 .   .
-        .  x.I1 .   .   .   .
+        .c1 .x  .x  .   .c2 .c4
+          .x  .c3 .   .i1 .   .
+        .x  .I1 .   .   .   .
       `),
     );
     expect(unit(moved, 'c2').ready).toBe(false);

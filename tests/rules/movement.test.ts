@@ -20,17 +20,17 @@ const movesTo =
 const optionsTo = (state: GameState, verb: string) => offered(state).filter((option) => option.startsWith(`${verb} `));
 
 test('R7.1 a unit moves hex by hex up to its allowance, over full hexes only', movesTo(`
-      .  x.  x.  x.
-    .  x.  x.  x.  x.
-  .  x.  x.I1 .  x.  x.
-    .  x.  x.  x.  x.
-      .  x.  x_   .
+      .x  .x  .x  .
+    .x  .x  .x  .x  .
+  .x  .x  .I1 .x  .x  .
+    .x  .x  .x  .x  .
+      .x  .x  _   .
 `));
 
 test('R7.1 what lies behind a half hex is out of reach', movesTo(`
   .I1     .   .
-    .  x    .
-  .  x.  x.   .
+    .x      .
+  .x  .x  .   .
 `));
 
 test('R7.1 only the ordered unit moves', () => {
@@ -56,8 +56,8 @@ test('R7.2 a unit neither enters nor crosses impassable terrain or fire', movesT
 `, 'fire a2 1'));
 
 test('R7.2 a unit does not leave the board', movesTo(`
-  .I1 .  x.  x
-    .  x.  x
+  .I1 .x  .x
+    .x  .x
 `));
 
 test('R7.3 all moves of a turn come before all its attacks, each unit finishing its move before the next begins', () => {
@@ -91,10 +91,10 @@ test('R7.3 neither moving nor attacking is compulsory', () => {
 });
 
 test('R7.4 terrain ends a move at the forest, lengthens it by road', movesTo(`
-  .  x.  x&  x.  x.  x
-    .  x=I1 =  x=  x=  x
-  .  x.  x.  x.  x.  x
-    .  x.  x.  x.   .
+  .x  .x  &x  .x  .x
+    .x  =I1 =x  =x  =x
+  .x  .x  .x  .x  .x
+    .x  .x  .x  .   .
 `));
 
 test('R7.5 an engaged unit must disengage to move', () => {
@@ -126,10 +126,10 @@ test('R7.5 a unit in a fire hex cannot move', () => {
 test('L1858 a green war host stops in the forest, crosses the plain and attacks, but enters neither units nor rivers', () => {
   const picture = `
     .   .i1 .   .
-      .  x.  x.   .
-    .  x.  x&  x.
-      .  x.I1 .I2 .
-    .  x~   ~   .
+      .x  .x  .   .
+    .x  .x  &x  .
+      .x  .I1 .I2 .
+    .x  ~   ~   .
   `;
   movesTo(picture, 'edges stark bottom')();
   const start = before(picture, 'edges stark bottom');
@@ -152,8 +152,8 @@ test('R5.2 a unit that attacked first moves as far as one that is to attack', ()
   `, 'hand stark SL16\nunit I1 blue rickard\nunit i1 red 1');
   const state = tell(start, 'play SL16 rickard\ncommands 1 2\nattack I1 i1\nroll red green green\ndecline');
   expect(draw(state, offeredHexes(state))).toBe(flush(`
-    .  x.I1 .  x.
-      .  x.  x.
+    .x  .I1 .x  .
+      .x  .x  .
   `));
 });
 
@@ -169,16 +169,16 @@ test.each(['move I1 a1', 'done'])('R9.6 with its attack behind it a unit is spen
 
 const given = (modifier: Modifier) => `modifier ${JSON.stringify({ modifier, units: [0], until: 'turn' })}`;
 
-test('R7.4 a card may lengthen a move', movesTo('.I1 .  x.  x.  x.', given({ kind: 'moves', amount: 1 })));
+test('R7.4 a card may lengthen a move', movesTo('.I1 .x  .x  .x  .', given({ kind: 'moves', amount: 1 })));
 
 test(
   'R7.4 a card may let a move go on where terrain ends it',
-  movesTo('.I1 &  x#  x.   .', given({ kind: 'ignoresStops', during: 'move' })),
+  movesTo('.I1 &x  #x  .   .', given({ kind: 'ignoresStops', during: 'move' })),
 );
 
 test(
   'R7.4 what lets a pursuit go on does not let a move go on',
-  movesTo('.I1 &  x.   .', given({ kind: 'ignoresStops', during: 'pursuit' })),
+  movesTo('.I1 &x  .   .', given({ kind: 'ignoresStops', during: 'pursuit' })),
 );
 
 /* The table of R16 in the words of the rules, apart from that of the catalogue. */

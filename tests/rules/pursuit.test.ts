@@ -89,9 +89,9 @@ describe('Pursue', () => {
 
   test('R15.2 a unit may pursue up to X hexes, the first being the vacated one', () => {
     expect(draw(won, offeredHexes(won))).toBe(`
-.   .C1 .  x.
-  .  x.  x.  x.i2
-.   .  x.  x.
+.   .C1 .x  .
+  .x  .x  .x  .i2
+.   .x  .x  .
 `);
     expect(offers(won)).toContain('decline');
   });

@@ -40,7 +40,7 @@ const ends =
 test('L2309 R13.1 a flag drives a unit to one of the two hexes towards its own edge, as its owner chooses', mayGo(`
   .   .I1 .   .
     .   .i1 .
-  .   .  x.  x.
+  .   .x  .x  .
 `, 1));
 
 test('L2319 R13.1 where one of the two is occupied it goes to the other', ends(`
@@ -72,7 +72,7 @@ test('R13.1 Stark retreats to its own edge, the other way', () => {
   const state = tell(start, 'order i1 valor\ndone\nattack i1 I1\nroll morale blue');
   expect(decisionOf(state)?.decider).toBe('stark');
   expect(draw(state, offeredHexes(state))).toBe(flush(`
-    .   .  x.  x.
+    .   .x  .x  .
       .   .I1 .
     .   .i1 .   .
   `));
@@ -94,7 +94,7 @@ test('R13.1 of two flags each is a step, chosen anew', () => {
   const picture = `
   .   .I1 .   .
     .   .i1 .
-  .   .  x.  x.
+  .   .x  .x  .
     .   .   .
 `;
   mayGo(picture, 2)();
@@ -103,7 +103,7 @@ test('R13.1 of two flags each is a step, chosen anew', () => {
   .   .I1 .   .
     .   .   .
   .   .i1 .   .
-    .  x.  x.
+    .x  .x  .
 `));
 });
 
@@ -121,7 +121,7 @@ test('R13.1 it must take the way that allows the most steps', ends(deadEnd, 2, `
     ~   ~   .i1
 `, 4));
 
-test('R13.1 for one step a dead end is as good', mayGo(deadEnd.replace('.   .   .   .\n    ~', '.   .  x.  x.\n    ~'), 1));
+test('R13.1 for one step a dead end is as good', mayGo(deadEnd.replace('.   .   .   .\n    ~', '.   .x  .x  .\n    ~'), 1));
 
 test('R13.1 the most steps are looked for on the left as well as on the right', ends(`
   .   .I1 .   .
@@ -242,12 +242,12 @@ test('R13.6 a card forces a retreat when it says so, by the rules of a retreat',
     .   .C1 .   .
       .   .   .
     .   .i1 .   .
-      .  x.  x.
+      .x  .x  .
   `;
   const state = scared(picture);
   expect(decisionOf(state)?.decider).toBe('lannister');
   expect(draw(state, offeredHexes(state))).toBe(flush(picture));
-  const barred = scared(picture.replace('  .  x.  x.', '  ~   ~   .').replaceAll('x', ' '));
+  const barred = scared(picture.replace('  .x  .x  .', '  ~   ~   .').replaceAll('x', ' '));
   expect(unit(barred, 'i1').figures).toBe(3);
 });
 
@@ -370,7 +370,7 @@ test.each(['', 'engaged A1 i1 stark'])(
     mayGo(`
       .   .A1 .   .
         .   .i1 .
-      .   .  x.  x.
+      .   .x  .x  .
     `, 1, `${DIRECTIONAL}\n${engaged}`)();
   },
 );
@@ -379,7 +379,7 @@ test('R13.1 by the optional rule a flanking attack drives towards the own edge a
   const picture = `
     .   .I1 .   .
       .   .i1 .I2
-    .   .  x.  x.
+    .   .x  .x  .
   `;
   const state = tell(pushed(picture, 1, `${DIRECTIONAL}\nengaged I2 i1 stark`), 'decline');
   expect(draw(state, offeredHexes(state))).toBe(flush(picture));

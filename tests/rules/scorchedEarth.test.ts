@@ -124,9 +124,9 @@ describe('putting out fires', () => {
 test('R17.9 the hexes that may be set on fire are never those of units', () => {
   const choosing = ordered(WOODS.replace('.   .   .   .', '.   .i2 .   .'));
   expect(draw(choosing, offeredHexes(choosing))).toBe(`
-.   &  x.I1 .
-  .  x.i1 .  x.
-.   .i2 .  x.
+.   &x  .I1 .
+  .x  .i1 .x  .
+.   .i2 .x  .
 `);
 });
 

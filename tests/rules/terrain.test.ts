@@ -25,19 +25,19 @@ function afterFelling(attacker: string, terrain: string): string[] {
 }
 
 test('R16.1 plain neither ends a move nor blocks the sight', () => {
-  expectMoves('.I1 .  x.  x.');
+  expectMoves('.I1 .x  .x  .');
   expect(isSeenAcross('.')).toBe(true);
 });
 
 test('R16.2 a hill does not end a move but blocks the sight', () => {
-  expectMoves('.I1 ^  x.  x.');
+  expectMoves('.I1 ^x  .x  .');
   expect(isSeenAcross('^')).toBe(false);
 });
 
 test('R16.3 a unit stops on entering a forest, which blocks the sight', () => {
-  expectMoves('.I1 &  x.   .');
-  expectMoves('.C1 &  x.   .');
-  expectMoves('&I1 .  x.  x.');
+  expectMoves('.I1 &x  .   .');
+  expectMoves('.C1 &x  .   .');
+  expectMoves('&I1 .x  .x  .');
   expect(isSeenAcross('&')).toBe(false);
 });
 
@@ -53,30 +53,30 @@ test('R16.5 a forest river is impassable and blocks the sight', () => {
 });
 
 test('R16.6 a unit stops on entering a building, which blocks the sight', () => {
-  expectMoves('.I1 #  x.   .');
-  expectMoves('.C1 #  x.   .');
+  expectMoves('.I1 #x  .   .');
+  expectMoves('.C1 #x  .   .');
   expect(isSeenAcross('#')).toBe(false);
 });
 
 test('R16.7 a road does not block the sight and lets a unit go one hex further', () => {
-  expectMoves('=I1 =  x=  x=  x=');
+  expectMoves('=I1 =x  =x  =x  =');
   expect(isSeenAcross('=')).toBe(true);
 });
 
 test('R16.8 a forest road is a road and blocks the sight', () => {
-  expectMoves('*I1 *  x*  x*  x*');
+  expectMoves('*I1 *x  *x  *x  *');
   expect(isSeenAcross('*')).toBe(false);
 });
 
 test('R16.9 a wooden bridge is a road over the river, with no advance or pursuit onto it', () => {
-  expectMoves('=I1 -  x-  x=  x=');
+  expectMoves('=I1 -x  -x  =x  =');
   expect(isSeenAcross('-')).toBe(true);
   expect(afterFelling('I1', '-')).not.toContain('advance b1');
   expect(afterFelling('C1', '-')).not.toContain('pursue b1');
 });
 
 test('R16.10 a stone bridge is a road over the river, with no advance or pursuit onto it', () => {
-  expectMoves('=I1 +  x+  x=  x=');
+  expectMoves('=I1 +x  +x  =x  =');
   expect(isSeenAcross('+')).toBe(true);
   expect(afterFelling('I1', '+')).not.toContain('advance b1');
   expect(afterFelling('C1', '+')).not.toContain('pursue b1');
@@ -95,7 +95,7 @@ test('R16.11 a palisade is impassable and blocks the sight', () => {
 });
 
 test('R16.12 a tent neither ends a move nor blocks the sight', () => {
-  expectMoves('.I1 ,  x.  x.');
+  expectMoves('.I1 ,x  .x  .');
   expect(isSeenAcross(',')).toBe(true);
 });
 
@@ -105,22 +105,22 @@ test('R16.13 a siege tower is impassable and blocks the sight', () => {
 });
 
 test('R16.14 infantry and ranged units stop on entering a ford, which is seen across', () => {
-  expectMoves('.I1 :  x.   .');
-  expectMoves('.A1 :  x.   .');
-  expectMoves(':I1 .  x.  x.');
+  expectMoves('.I1 :x  .   .');
+  expectMoves('.A1 :x  .   .');
+  expectMoves(':I1 .x  .x  .');
   expect(isSeenAcross(':')).toBe(true);
 });
 
 test('R16.14 each ford entered costs cavalry one of the remaining hexes, to no less than 0', () => {
-  expectMoves('.C1 :  x.  x.  x.   .');
-  expectMoves('.C1 :  x:  x.   .');
-  expectMoves('.C1 .  x:  x.   .', 'unit C1 red');
-  expectMoves('.C1 .  x.  x:  x.', 'unit C1 blue');
+  expectMoves('.C1 :x  .x  .x  .   .');
+  expectMoves('.C1 :x  :x  .   .');
+  expectMoves('.C1 .x  :x  .   .', 'unit C1 red');
+  expectMoves('.C1 .x  .x  :x  .', 'unit C1 blue');
 });
 
 test('R16.15 razed ground is plain', () => {
-  expectMoves('.I1 ;  x.  x.');
-  expectMoves('=I1 ;  x.  x.', 'ground b1 forestRoad');
+  expectMoves('.I1 ;x  .x  .');
+  expectMoves('=I1 ;x  .x  .', 'ground b1 forestRoad');
   expect(isSeenAcross(';')).toBe(true);
   expect(isSeenAcross(';', 'ground b1 building')).toBe(true);
 });
@@ -133,33 +133,33 @@ test('R16.16 no unit enters or leaves a fire hex, nor attacks from it; fire is s
 });
 
 test('R16.17 a move all by road, its first hex included, may go one hex further', () => {
-  expectMoves('=I1 =  x=  x=  x=');
-  expectMoves('=C1 =  x=  x=  x=  x=  x=');
-  expectMoves('.I1 =  x=  x=   =');
-  expectMoves('=I1 .  x=  x=   =');
-  expectMoves('=I1 =  x.  x.   .');
+  expectMoves('=I1 =x  =x  =x  =');
+  expectMoves('=C1 =x  =x  =x  =x  =x  =');
+  expectMoves('.I1 =x  =x  =   =');
+  expectMoves('=I1 .x  =x  =   =');
+  expectMoves('=I1 =x  .x  .   .');
 });
 
 test('R16.17 the hex further is the last and need not be road', () => {
-  expectMoves('=I1 =  x=  x.  x.');
-  expectMoves('=I1 =  x=  x&  x.');
-  expectMoves('=I1 =  x=  x~   .');
-  expectMoves('=C1 =  x=  x=  x=  x:  x.');
+  expectMoves('=I1 =x  =x  .x  .');
+  expectMoves('=I1 =x  =x  &x  .');
+  expectMoves('=I1 =x  =x  ~   .');
+  expectMoves('=C1 =x  =x  =x  =x  :x  .');
 });
 
 test('R16.17 a razed forest road is plain', () => {
-  expectMoves('=I1 ;  x=  x=   =', 'ground b1 forestRoad');
-  expectMoves(';I1 =  x=  x=   =', 'ground a1 forestRoad');
+  expectMoves('=I1 ;x  =x  =   =', 'ground b1 forestRoad');
+  expectMoves(';I1 =x  =x  =   =', 'ground a1 forestRoad');
 });
 
 test('R16.17 cavalry that leaves the road for a ford still pays for it', () => {
-  expectMoves('=C1 =  x:  x.  x.   .');
+  expectMoves('=C1 =x  :x  .x  .   .');
 });
 
 test('R16.18 a terrain token overrides the hex it lies on', () => {
-  expectMoves('.I1 ,  x.  x.', 'ground b1 river');
+  expectMoves('.I1 ,x  .x  .', 'ground b1 river');
   expectMoves('.I1 |   .   .', 'ground b1 road');
-  expectMoves('.I1 :  x.   .', 'ground b1 road');
+  expectMoves('.I1 :x  .   .', 'ground b1 road');
   expect(isSeenAcross(':', 'ground b1 forestRiver')).toBe(true);
   expect(isSeenAcross('|', 'ground b1 plain')).toBe(false);
 });

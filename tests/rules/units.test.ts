@@ -50,9 +50,9 @@ describe('authority', () => {
     `);
     const ordered = tell(start, 'order i1 green\ndone');
     expect(draw(ordered, offeredHexes(ordered))).toBe(`
-.  x,  x.
-  .i1 .  x
-.  x&  x.
+.x  ,x  .
+  .i1 .x
+.x  &x  .
 `);
     const onlyTents: SpecialRule = { kind: 'grantKeyword', labels: ['i1'], keyword: 'scorchedEarth', onlyAgainst: 'tent' };
     const limited = tell(withSpecial(start, onlyTents), 'order i1 green\ndone');
@@ -196,9 +196,9 @@ describe('setting up', () => {
     const lines = '\n\nfirst lannister\npool lannister green 1\npool stark green 1';
     const retreat = (drawing: string) => tell(attackBy(position(drawing + lines), 'i1', 'I1'), 'roll morale red');
     const inside = retreat('.   .   .\n  .   .I1 .\n.   .   .i1 ');
-    expect(draw(inside, offeredHexes(inside))).toBe('\n.   .  x.  x\n  .   .I1 .\n.   .   .i1\n');
+    expect(draw(inside, offeredHexes(inside))).toBe('\n.   .x  .x\n  .   .I1 .\n.   .   .i1\n');
     const below = retreat('.i1 .\n  .I1 .\n.   .\n\nedges stark bottom');
-    expect(draw(below, offeredHexes(below))).toBe('\n.i1 .\n  .I1 .\n.  x.  x\n');
+    expect(draw(below, offeredHexes(below))).toBe('\n.i1 .\n  .I1 .\n.x  .x\n');
     const atSide = retreat('  .   .\n.I1 .\n  .i1 .');
     expect(draw(atSide)).toBe('\n  .I1 .\n.   .\n  .i1 .\n');
   });
@@ -324,9 +324,9 @@ describe('units', () => {
       'order I1 red',
     );
     expect(draw(ordered, offeredHexes(ordered))).toBe(`
-.   .I2 .  x
-  .  x.I1 .  x
-.   .  x.i1
+.   .I2 .x
+  .x  .I1 .x
+.   .x  .i1
 `);
   });
 

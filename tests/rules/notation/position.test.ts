@@ -208,7 +208,7 @@ describe('errors name their line', () => {
   test.each([
     ['an empty text', ' \n', 'empty', 1],
     ['a bad drawing', '\n.   ?', '"?" is no terrain', 2],
-    ['a mark', '\n.\n  .  x', 'no marks', 3],
+    ['a mark', '\n.\n  .x  ', 'no marks', 3],
     ['another board than that of the battle', '\n.\n\nbattle kingsroad', '1 columns', 2],
     ['a commander in two units', '.I1 .I2\n\nunit I1 maege\nunit I2 maege', 'maege is in I1 and I2', 1],
   ])('refuses %s', (_, text, error, at) => {
