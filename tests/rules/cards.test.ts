@@ -493,8 +493,8 @@ describe('rulebook cards', () => {
     const start = lannister(deep, ...gregor, 'hand lannister LL11', 'pool lannister blue 1');
     const attack = (...roll: string[]) =>
       after(start, 'play LL11 gregorMountain', 'tactic before', 'done', 'attack i1 I1', ...roll);
-    expect(attack('roll morale morale red', 'retreat b2', 'retreat b1').morale).toBe(-1);
-    expect(attack('roll morale red red', 'retreat b2').morale).toBe(0);
+    expect(attack('roll morale morale red red', 'retreat b2', 'retreat b1').morale).toBe(-1);
+    expect(attack('roll morale red red red', 'retreat b2').morale).toBe(0);
   });
 
   const SPENT = ['unit I1 spent maege', 'unit I2 spent', 'unit I4 spent', 'commander maege committed'];

@@ -81,8 +81,8 @@ describe('dice', () => {
     expect(dice(after(lannister('LL01', ['unit I2 eddard']), ...steps))).toBe(3);
   });
 
-  test('R9.8 LB01 gives one to units that moved two hexes', () => {
-    const declared = after(lannister('LB01'), 'play LB01 tywin', 'commands 1 2', 'choose i1', 'done');
+  test('R9.8 LL04 gives one to units that moved two hexes', () => {
+    const declared = after(lannister('LL04'), 'play LL04 tywin', 'commands 1 2', 'choose i1', 'done');
     expect(dice(after(declared, 'move i1 a2', 'attack i1 I1'))).toBe(3);
     expect(dice(after(declared, 'move i1 b3', 'attack i1 I1'))).toBe(2);
   });

@@ -18,7 +18,8 @@ import {
 
 /** The Rock pays for drill, armour and horses. */
 export const lannisterBasic: readonly CommandCard[] = cardsOf('lannister', null, {
-  LB01: { commands: [command(order(2)), command(bestow(dice(1, 'movedTwo')))] },
+  // Drilled together: one holds the foe, the other takes him in the flank.
+  LB01: { commands: [command(order(2, undefined, { bond: 'sameRank' })), command(bestow(dice(1, 'flanking')))] },
   // One unit, and gold to make its blow tell.
   LB02: { commands: [command(order(1), bestow(dice(1))), command(bestow({ kind: 'flanks' }))] },
   LB03: { commands: [command(order(2))], provenance: 'rulebook' },

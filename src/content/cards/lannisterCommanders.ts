@@ -9,7 +9,6 @@ import {
   dice,
   disengage,
   draw,
-  either,
   enemy,
   enemyMorale,
   ENGAGED,
@@ -72,7 +71,7 @@ const tywin = cardsOf('lannister', 'tywin', {
   },
   LL07: {
     commands: [command(order(3, UNENGAGED), bestow(moves(1)))],
-    tactic: either(holding('green', 'blue'), regain(1)),
+    tactic: before(holding('green', 'blue'), regain(1)),
   },
   LL08: {
     commands: [command(order(2)), command(bestow({ kind: 'moraleHits' }))],
@@ -80,7 +79,7 @@ const tywin = cardsOf('lannister', 'tywin', {
   },
   LL09: {
     commands: [command(rally(own(3, UNENGAGED)))],
-    tactic: either(holding('morale'), gain('red')),
+    tactic: before(holding('morale'), gain('red')),
   },
   LL10: {
     commands: [command(order(2, { ranks: ['blue', 'red'] })), command(bestow(dice(1)))],
@@ -88,10 +87,10 @@ const tywin = cardsOf('lannister', 'tywin', {
   },
 });
 
-/** Ruin and fire. */
+/** Ruin and fire. His command limit is one, so a second command would be for everybody but him (R9.2). */
 const gregor = cardsOf('lannister', 'gregor', {
   LL11: {
-    commands: [command(order(2)), command(bestow(dice(1)))],
+    commands: [command(order(2, ofClass('infantry')), bestow(dice(1)))],
     tactic: before(holding('blue'), { kind: 'bespoke', name: 'moraleForRouts' }),
     provenance: 'known',
   },
@@ -104,7 +103,7 @@ const gregor = cardsOf('lannister', 'gregor', {
     tactic: after(holding('valor'), hit(enemy(1, ENGAGED), 1)),
   },
   LL14: {
-    commands: [command(order(2, ENGAGED)), command(bestow({ kind: 'valorHits', amount: 1 }))],
+    commands: [command(order(2, ENGAGED), bestow({ kind: 'valorHits', amount: 1 }))],
     tactic: after(enemyMorale('green', 'worse'), retreat(enemy(2, ENGAGED), 1)),
   },
   LL15: {
@@ -124,8 +123,9 @@ const addam = cardsOf('lannister', 'addam', {
     tactic: before(holding('green'), bestow(moves(1))),
     provenance: 'known',
   },
+  // Strike and be gone: who attacks first is engaged, and could not ride off without a parting blow.
   LL18: {
-    commands: [command(order(2, UNENGAGED)), command({ kind: 'attackThenMove' })],
+    commands: [command(order(2, UNENGAGED)), command({ kind: 'attackThenMove' }, bestow({ kind: 'slipsAway' }))],
     tactic: before(holding('green', 'green'), bestow({ kind: 'ignoresStops', during: 'move' })),
   },
   LL19: {
@@ -154,12 +154,12 @@ const kevan = cardsOf('lannister', 'kevan', {
     tactic: after(holding('blue'), modify(ordered('all'), keyword('stalwart'), 'round')),
   },
   LL24: {
-    commands: [command(order(3, { besideCommander: true }))],
-    tactic: either(holding('morale'), morale(1)),
+    commands: [command(order(3, { besideCommander: true }), bestow(keyword('heavyArmor')))],
+    tactic: before(holding('morale'), morale(1)),
   },
   LL25: {
     commands: [command(rally(own(3, FOOTMEN)))],
-    tactic: either(ownMorale('green', 'better'), regain(1)),
+    tactic: before(ownMorale('green', 'better'), regain(1)),
   },
 });
 
