@@ -2,7 +2,7 @@ import type { CardId } from './card';
 import type { CommanderId } from './commander';
 import type { Face } from './dice';
 import type { Hex } from './hex';
-import type { UnitId } from './unit';
+import type { Rank, UnitId } from './unit';
 
 /** The answer to a decision. Flat and plain: the list of actions is the save file. */
 export type Action =
@@ -38,6 +38,8 @@ export type Action =
   // regroup (R4.4)
   | { readonly type: 'keepCard'; readonly card: CardId }
   | { readonly type: 'keepToken'; readonly token: Face }
+  // special rules of a battle
+  | { readonly type: 'strip'; readonly hex: Hex; readonly rank: Rank; readonly faces: readonly Face[] }
   // reusable answers
   | { readonly type: 'choose'; readonly unit: UnitId }
   | { readonly type: 'chooseDirection'; readonly direction: number }

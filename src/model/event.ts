@@ -1,3 +1,4 @@
+import type { MarkerKind } from './battle';
 import type { CardId } from './card';
 import type { CommanderId } from './commander';
 import type { Face } from './dice';
@@ -6,7 +7,7 @@ import type { Side } from './side';
 import type { Outcome } from './state';
 import type { AttackForm } from './task';
 import type { TerrainToken } from './terrain';
-import type { UnitId } from './unit';
+import type { Rank, UnitId } from './unit';
 
 /** One reason for a number of dice, in the order in which they count. */
 export interface DiceReason {
@@ -61,6 +62,13 @@ export type GameEvent =
   | { readonly type: 'terrainRazed'; readonly hex: Hex }
   | { readonly type: 'terrainRemoved'; readonly hex: Hex; readonly token: TerrainToken }
   | { readonly type: 'objectiveTaken'; readonly hex: Hex; readonly side: Side }
+  | { readonly type: 'markerLaid'; readonly side: Side; readonly hex: Hex }
+  | { readonly type: 'markerRevealed'; readonly hex: Hex; readonly kind: MarkerKind }
+  | { readonly type: 'markerTaken'; readonly hex: Hex; readonly kind: MarkerKind; readonly unit: UnitId }
+  | { readonly type: 'unitDeployed'; readonly unit: UnitId; readonly hex: Hex }
+  | { readonly type: 'palisadeManned'; readonly hex: Hex; readonly rank: Rank }
+  | { readonly type: 'palisadeStripped'; readonly hex: Hex; readonly rank: Rank; readonly faces: readonly Face[] }
+  | { readonly type: 'catapultShot'; readonly unit: UnitId; readonly hex: Hex; readonly face: Face; readonly isHit: boolean }
   | { readonly type: 'pointsScored'; readonly side: Side; readonly points: number }
   | { readonly type: 'commandTokensReturned'; readonly side: Side; readonly tokens: number }
   | { readonly type: 'cardsKept'; readonly side: Side; readonly cards: readonly CardId[] }

@@ -134,6 +134,21 @@ export interface FireTask extends TaskOf<'fire'> {
   readonly hex: Hex;
 }
 
+/** A special rule that is carried out before play, by its place in the plan. */
+export interface DeployTask extends TaskOf<'deploy'> {
+  readonly rule: number;
+  /** Tokens or markers laid so far. */
+  readonly laid: number;
+  /** Dice still to be used. */
+  readonly faces: readonly Face[];
+}
+
+/** A unit has entered hexes that catapults aim at. */
+export interface CatapultTask extends TaskOf<'catapult'> {
+  readonly unit: UnitId;
+  readonly hexes: readonly Hex[];
+}
+
 export type Task =
   | SetupTask
   | RoundTask
@@ -146,6 +161,8 @@ export type Task =
   | AttackTask
   | RetreatTask
   | EffectsTask
-  | FireTask;
+  | FireTask
+  | DeployTask
+  | CatapultTask;
 
 export type TaskKind = Task['kind'];

@@ -4,10 +4,11 @@ import { isOrBetter, isOrWorse, zoneOf } from '../model/morale';
 import type { Side } from '../model/side';
 import type { Outcome } from '../model/state';
 import type { Unit } from '../model/unit';
+import { rowsFrom } from './board/geometry';
 import { commanderState } from './board/zone';
 import { endGame } from './endGame';
 import type { Game } from './game';
-import { NOBODY, unitAt, unitOf } from './game';
+import { NOBODY, isOnBoard, unitAt, unitOf } from './game';
 
 type ClaimOf<K extends Claim['kind']> = Extract<Claim, { readonly kind: K }>;
 type CountOf = Extract<Scoring, { readonly each: unknown }>;
@@ -18,6 +19,9 @@ const CLAIMS: { readonly [K in Claim['kind']]: (game: Game, claim: ClaimOf<K>) =
   points: (game, { side, atLeast }) => game.state.houses[side].points >= atLeast,
   captured: (game, { commander }) => commanderState(game, commander).captured,
   morale: (game, { side, zone, or }) => (or === 'better' ? isOrBetter : isOrWorse)(zoneOf(game.state.morale, side), zone),
+  places: (game, { side, atLeast }) => placesOf(game, side) >= atLeast,
+  brought: (game, { marker, hexes }) =>
+    game.state.markers.some(({ kind, faceUp, hex }) => kind === marker && faceUp && hexes.includes(hex)),
   all: (game, { of }) => of.every((claim) => holds(game, claim)),
 };
 
@@ -34,6 +38,9 @@ function controls(game: Game, side: Side, hex: Hex, presence: boolean): boolean 
   return there !== NOBODY && unitOf(game, there).side === side;
 }
 
+const placesOf = ({ state }: Game, side: Side): number =>
+  state.markers.filter(({ kind, hex }) => kind === 'place' && state.control[hex] === side).length;
+
 /** How often one hex counts. */
 const COUNTS: Readonly<Record<CountOf['each'], (game: Game, hex: Hex, scoring: CountOf) => number>> = {
   controlled: (game, hex, { side, presence }) => Number(controls(game, side, hex, presence)),
@@ -48,7 +55,7 @@ const COUNTS: Readonly<Record<CountOf['each'], (game: Game, hex: Hex, scoring: C
 const isGone = ({ state, terrain }: Game, hex: Hex): boolean =>
   terrain[hex] !== (state.plan.tokens[hex] ?? state.plan.ground[hex]);
 
-function award(game: Game, side: Side, points: number): void {
+export function award(game: Game, side: Side, points: number): void {
   if (points === 0) return;
   game.state.houses[side].points += points;
   game.events?.push({ type: 'pointsScored', side, points });
@@ -64,13 +71,28 @@ export function scoreElimination(game: Game, eliminated: Unit): void {
 /** Points of every round, or those of the last round only (R4.4). */
 export function scorePoints(game: Game, when: 'round' | 'end'): void {
   for (const scoring of game.state.plan.scoring) {
-    if (scoring.when === when) award(game, scoring.side, scoring.points * timesOf(game, scoring));
+    if (scoring.when === when) award(game, scoring.side, pointsOf(game, scoring));
   }
 }
 
-function timesOf(game: Game, scoring: Exclude<Scoring, { readonly when: 'eliminated' }>): number {
-  if ('claim' in scoring) return Number(holds(game, scoring.claim));
-  return scoring.hexes.reduce((sum, hex) => sum + COUNTS[scoring.each](game, hex, scoring), 0);
+function pointsOf(game: Game, scoring: Extract<Scoring, { readonly when: 'round' | 'end' }>): number {
+  if ('claim' in scoring) return holds(game, scoring.claim) ? scoring.points : 0;
+  if ('rows' in scoring) return furthestRow(game, scoring);
+  if ('camp' in scoring) return scoring.points * Math.floor(countUnits(game, scoring.side, scoring.camp) / scoring.units);
+  return scoring.points * scoring.hexes.reduce((sum, hex) => sum + COUNTS[scoring.each](game, hex, scoring), 0);
+}
+
+const countUnits = (game: Game, side: Side, hexes: readonly Hex[]): number =>
+  hexes.filter((hex) => controls(game, side, hex, true)).length;
+
+/** The value of the furthest marked row in or beyond which enough own units stand; rows count from the own edge. */
+function furthestRow(game: Game, { side, rows, units: enough }: Extract<Scoring, { readonly rows: unknown }>): number {
+  const { grid, edges } = game.state.plan;
+  const standing = game.state.units.filter((unit) => unit.side === side && isOnBoard(unit));
+  const reached = rows.filter(
+    ({ row }) => standing.filter(({ hex }) => rowsFrom(grid, hex, edges[side]) >= row).length >= enough,
+  );
+  return Math.max(0, ...reached.map(({ points }) => points));
 }
 
 /** Asked after every step: an instant victory is never missed; of two at once the active player's counts (R18.3). */

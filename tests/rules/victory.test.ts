@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Claim, Scoring, Victory } from '../../src/model/battle';
-import { place, takeObjective } from '../../src/rules/board/standing';
+import { place } from '../../src/rules/board/standing';
+import { arrive } from '../../src/rules/special/arrive';
 import { setFire } from '../../src/rules/fire';
 import { raiseMorale } from '../../src/rules/morale';
 import { checkInstant, endOfGame, holds, scoreElimination, scorePoints } from '../../src/rules/victory';
@@ -172,13 +173,13 @@ test('R18.4 a house controls an objective until an enemy unit ends a movement th
   });
   const [own, enemy] = [unitNamed(game, 'I1'), unitNamed(game, 'i1')];
   place(game, own, B1);
-  takeObjective(game, own);
+  arrive(game, own);
   place(game, own, A1);
-  takeObjective(game, own);
+  arrive(game, own);
   expect(game.state.control).toEqual({ [B1]: 'stark' });
   expect(holds(game, controls('stark', 1))).toBe(true);
   place(game, enemy, B1);
-  takeObjective(game, enemy);
+  arrive(game, enemy);
   expect(holds(game, controls('stark', 1))).toBe(false);
   expect(holds(game, controls('lannister', 1))).toBe(true);
   expect(eventsOf(game, 'objectiveTaken')).toHaveLength(2);

@@ -4,10 +4,11 @@ import { COMMANDER_IDS } from '../../model/commander';
 import type { Decision } from '../../model/decision';
 import { FACES, isFace } from '../../model/dice';
 import type { GameState } from '../../model/state';
+import { RANKS } from '../../model/unit';
 import { CARDS } from '../../content/cards';
 import type { Dice } from '../../store/dice';
 
-type Field = 'unit' | 'target' | 'hex' | 'to' | 'card' | 'cards' | 'commander' | 'token' | 'face' | 'faces' | 'count' | 'commands' | 'timing' | 'direction';
+type Field = 'unit' | 'target' | 'hex' | 'to' | 'card' | 'cards' | 'commander' | 'token' | 'face' | 'faces' | 'count' | 'commands' | 'timing' | 'direction' | 'rank';
 
 /** What each kind of action carries. */
 const FIELDS: Readonly<Record<ActionType, readonly Field[]>> = {
@@ -37,6 +38,7 @@ const FIELDS: Readonly<Record<ActionType, readonly Field[]>> = {
   pursue: ['to'],
   keepCard: ['card'],
   keepToken: ['token'],
+  strip: ['hex', 'rank', 'faces'],
   choose: ['unit'],
   chooseDirection: ['direction'],
   chooseHex: ['hex'],
@@ -93,6 +95,8 @@ function valueOf(field: Field, state: GameState, dice: Dice): unknown {
       return Array.from({ length: dice.below(4) }, () => dice.below(4));
     case 'timing':
       return oneOf(['before', 'after', 'never'], dice);
+    case 'rank':
+      return oneOf([...RANKS, 'white'], dice);
     case 'direction':
       return dice.below(8) - 1;
   }

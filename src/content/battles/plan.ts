@@ -3,7 +3,7 @@ import type { Provenance } from '../../model/card';
 import type { CommanderId } from '../../model/commander';
 import { parseDrawing, sideOfLabel, typeOfLabel } from '../../model/drawing';
 import type { Edge, Hex } from '../../model/hex';
-import { parseHexName } from '../../model/hex';
+import { OFF_BOARD, parseHexName } from '../../model/hex';
 import type { Segment } from '../../model/morale';
 import type { BySide, Side } from '../../model/side';
 import { bySide } from '../../model/side';
@@ -26,7 +26,10 @@ export interface Outline {
   readonly commanders: Readonly<Record<string, CommanderId>>;
   /** Hexes that are controlled by whoever was there last (R18.4). */
   readonly objectives: string;
-  readonly special?: readonly SpecialRule[];
+  /** Labels of units that are not on the board when the battle begins. */
+  readonly reserve?: string;
+  readonly markers?: (hexes: (names: string) => Hex[]) => readonly HexMarker[];
+  readonly special?: (hexes: (names: string) => Hex[]) => readonly SpecialRule[];
   readonly scoring?: (hexes: (names: string) => Hex[]) => readonly Scoring[];
   readonly victory: (hexes: (names: string) => Hex[]) => Victory;
 }
@@ -35,7 +38,7 @@ const words = (text: string): string[] => text.split(' ').filter((word) => word 
 
 /** A battle whose drawing and data do not fit together is no battle: it fails when it is loaded. */
 export function planOf(outline: Outline): BattlePlan {
-  const { id, provenance, edges, rounds, momentum, segments, special = [] } = outline;
+  const { id, provenance, edges, rounds, momentum, segments } = outline;
   const fail = (what: string) => new Error(`Battle ${id}: ${what}`);
   const drawing = parseDrawing(outline.drawing);
   if ('error' in drawing) throw fail(`line ${drawing.line}, column ${drawing.column}: ${drawing.error}`);
@@ -48,8 +51,9 @@ export function planOf(outline: Outline): BattlePlan {
       return hex;
     });
 
+  const reserve = words(outline.reserve ?? '');
   const muster = (label: string, rank: Rank): Muster => {
-    const hex = units.find((unit) => unit.label === label)?.hex;
+    const hex = reserve.includes(label) ? OFF_BOARD : units.find((unit) => unit.label === label)?.hex;
     const type = typeOfLabel(label);
     if (hex === undefined || type === null) throw fail(`${label} is not drawn`);
     const commander = outline.commanders[label] ?? null;
@@ -64,9 +68,10 @@ export function planOf(outline: Outline): BattlePlan {
   );
   if (missing !== undefined) throw fail(`${missing} needs one rank`);
 
-  const markers = hexes(outline.objectives).map(
+  const objectives = hexes(outline.objectives).map(
     (hex): HexMarker => ({ hex, kind: 'objective', owner: null, faceUp: true }),
   );
+  const markers = [...objectives, ...(outline.markers?.(hexes) ?? [])].sort((a, b) => a.hex - b.hex);
   return {
     id,
     provenance,
@@ -79,7 +84,7 @@ export function planOf(outline: Outline): BattlePlan {
     ratings: bySide((side) => ({ ...outline.ratings, segment: segments[side] })),
     army,
     markers,
-    special,
+    special: outline.special?.(hexes) ?? [],
     scoring: outline.scoring?.(hexes) ?? [],
     victory: outline.victory(hexes),
   };

@@ -32,7 +32,7 @@ export const redFork = planOf({
   army: { green: 'I3 I4 I5 C2 A1 A2 K1 i5 i6 c1 c2 a1 a2 h1 h2', blue: 'I1 I2 C1 i1 i2 i3 i4' },
   commanders: { I1: 'greatjon', i1: 'gregorReaver' },
   objectives: BUILDINGS,
-  special: [{ kind: 'grantKeyword', labels: ['i2', 'i3', 'i4'], keyword: 'scorchedEarth', onlyAgainst: null }],
+  special: () => [{ kind: 'grantKeyword', labels: ['i2', 'i3', 'i4'], keyword: 'scorchedEarth', onlyAgainst: null }],
   scoring: (hexes) => {
     const buildings = { hexes: hexes(BUILDINGS), presence: false };
     const woodenBridge = { hexes: hexes(WOODEN_BRIDGE), presence: true };

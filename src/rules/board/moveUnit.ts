@@ -5,8 +5,8 @@ import { unitOf } from '../game';
 import { hasModifier } from '../modifiers/modifiersOn';
 import { allowanceOf } from '../moveOptions';
 import { endOrder, orderOf } from '../order';
+import { travel } from '../special/travel';
 import { allowances, wayTo } from './reach';
-import { place, takeObjective } from './standing';
 
 /** An ordered unit moves; gone too far to attack, or with its attack behind it, its order ends (R5.2, R9.6). */
 export function moveUnit(game: Game, id: UnitId, to: Hex, attackFirst: boolean): void {
@@ -14,9 +14,7 @@ export function moveUnit(game: Game, id: UnitId, to: Hex, attackFirst: boolean):
   const order = orderOf(game, id)!;
   const { path, need } = wayTo(game, unit, allowanceOf(game, unit, order), to);
   const isTooFar = need > allowances(game, unit).moveAndAttack;
-  game.events?.push({ type: 'unitMoved', unit: id, path, by: 'move' });
-  place(game, unit, to);
-  takeObjective(game, unit);
+  travel(game, unit, path, 'move');
   order.hasMoved = true;
   order.moved += path.length - 1;
   if (isTooFar) order.attacks = 0;

@@ -24,14 +24,6 @@ export function place(game: Game, unit: Draft<Unit>, hex: Hex): void {
   game.at[hex] = unit.id;
 }
 
-/** Where a unit ends a movement it takes the objective that is there (R18.4). */
-export function takeObjective(game: Game, unit: Unit): void {
-  if (unit.hex === OFF_BOARD || game.state.control[unit.hex] === unit.side) return;
-  if (!game.state.markers.some((marker) => marker.kind === 'objective' && marker.hex === unit.hex)) return;
-  game.state.control[unit.hex] = unit.side;
-  game.events?.push({ type: 'objectiveTaken', hex: unit.hex, side: unit.side });
-}
-
 /** Lays a terrain token on a hex, or takes the one there away. */
 export function setToken(game: Game, hex: Hex, token: TerrainToken | null): void {
   if (token === null) delete game.state.tokens[hex];

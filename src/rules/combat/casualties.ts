@@ -40,6 +40,13 @@ export function burnUnit(game: Game, unit: Draft<Unit>, figures: number): void {
   else eliminate(game, unit);
 }
 
+/** Whatever has no figures to count destroys the whole unit; its commander is captured. */
+export function destroy(game: Game, unit: Draft<Unit>): void {
+  loseFigures(game, unit, unit.figures);
+  if (unit.commander === null) eliminate(game, unit);
+  else capture(game, unit, null);
+}
+
 /** Figures given for a card's effect (R6.6); whoever asks has seen to it that the unit lives. */
 export function loseFigures(game: Game, unit: Draft<Unit>, figures: number): void {
   if (figures === 0) return;
@@ -64,5 +71,6 @@ function eliminate(game: Game, unit: Draft<Unit>): void {
   }
   game.events?.push({ type: 'unitEliminated', unit: unit.id });
   raiseMorale(game, enemyOf(unit.side), MORALE_VALUE[unit.rank]);
-  scoreElimination(game, unit);
+  // R14.6: a rout ends the game at once.
+  if (game.state.outcome === null) scoreElimination(game, unit);
 }

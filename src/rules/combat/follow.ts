@@ -3,11 +3,12 @@ import type { Hex } from '../../model/hex';
 import type { AttackTask } from '../../model/task';
 import type { Unit } from '../../model/unit';
 import { followReach, followWay } from '../board/reach';
-import { isBurning, place, takeObjective } from '../board/standing';
+import { isBurning } from '../board/standing';
 import type { Game } from '../game';
 import { isOnBoard, unitOf } from '../game';
 import { keywordLevel } from '../modifiers/keyword';
 import { orderOf } from '../order';
+import { travel } from '../special/travel';
 
 /** Hexes of an advance (R15.1). */
 const ADVANCE = 1;
@@ -32,10 +33,7 @@ export function follow(game: Game, task: AttackTask, action: Action): void {
   if (isPursuit) order.pursued = true;
   else order.advanced = true;
   order.moved += path.length - 1;
-  const by = isPursuit ? 'pursuit' : 'advance';
-  game.events?.push({ type: 'unitMoved', unit: attacker.id, path, by });
-  place(game, attacker, action.to);
-  takeObjective(game, attacker);
+  travel(game, attacker, path, isPursuit ? 'pursuit' : 'advance');
 }
 
 function hasOpening(game: Game, task: AttackTask, attacker: Unit): boolean {

@@ -58,9 +58,14 @@ export function scorchTargets(game: Game, unit: Unit): Hex[] {
 
 /** A special rule may grant it against one kind of terrain only (R0.1). */
 function mayScorch(game: Game, unit: Unit, hex: Hex): boolean {
-  const { special } = game.state.plan;
-  const limits = special.filter((rule) => rule.keyword === 'scorchedEarth' && rule.labels.includes(unit.label));
-  return limits.every(({ onlyAgainst }) => onlyAgainst === null || onlyAgainst === game.terrain[hex]);
+  return game.state.plan.special.every(
+    (rule) =>
+      rule.kind !== 'grantKeyword' ||
+      rule.keyword !== 'scorchedEarth' ||
+      !rule.labels.includes(unit.label) ||
+      rule.onlyAgainst === null ||
+      rule.onlyAgainst === game.terrain[hex],
+  );
 }
 
 /** Fires it may try to put out: neighbouring ones instead of attacking (R17.4), its own with its whole order (R17.3). */

@@ -36,6 +36,6 @@ export function friendsAround(game: Game, unit: Unit): number {
 /** By a special rule of the plan (R0.1). */
 function isGranted(game: Game, unit: Unit, keyword: Keyword): boolean {
   return game.state.plan.special.some(
-    (rule) => rule.keyword === keyword && rule.labels.includes(unit.label),
+    (rule) => rule.kind === 'grantKeyword' && rule.keyword === keyword && rule.labels.includes(unit.label),
   );
 }

@@ -2,6 +2,7 @@ import type { Action, ActionType } from '../../model/action';
 import type { Board } from './words';
 import { readCard, readCommander, readFace, readHex, readNumber, readOneOf, readUnit } from './words';
 import { hexName } from '../../model/hex';
+import { RANKS } from '../../model/unit';
 
 /** One way to write an action: words to be written as they are, and fields of the action in angle brackets. */
 export interface Form {
@@ -40,6 +41,7 @@ export const ACTION_FORMS: Readonly<Record<ActionType, readonly Form[]>> = {
   pursue: [form('pursue <to>')],
   keepCard: [form('keep <card>')],
   keepToken: [form('keep token <token>')],
+  strip: [form('strip <hex> <rank> <faces>')],
   choose: [form('choose <unit>')],
   chooseDirection: [form('choose direction <direction>')],
   chooseHex: [form('choose hex <hex>')],
@@ -85,6 +87,7 @@ export const ACTION_FIELDS: Readonly<Record<FieldName, Field>> = {
   to: hex,
   hex,
   token: as(readFace),
+  rank: as((word) => readOneOf('rank', RANKS, word)),
   face: as(readFace),
   faces: as(readFace, String, true),
   card: as(readCard),

@@ -78,6 +78,8 @@ function taskShapes(units: number, hexes: number): { readonly [K in TaskKind]: S
       hexes: listOf(hex),
       direction,
     }),
+    deploy: fields<Fields<'deploy'>>({ rule: number, laid: number, faces }),
+    catapult: fields<Fields<'catapult'>>({ unit, hexes: listOf(hex) }),
     fire: fields<Fields<'fire'>>({ deed: oneOf(['scorch', 'douse']), unit, hex }),
   };
 }

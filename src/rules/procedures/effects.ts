@@ -3,7 +3,6 @@ import type { EffectsTask } from '../../model/task';
 import type { Draft } from '../draft';
 import { answered } from '../answered';
 import { wayTo } from '../board/reach';
-import { place, takeObjective } from '../board/standing';
 import { commanderState } from '../board/zone';
 import { affected, effectChoices } from '../effects/choices';
 import type { ActingEffect } from '../effects/handlers';
@@ -12,6 +11,7 @@ import { setFire } from '../fire';
 import type { Game } from '../game';
 import { unitOf } from '../game';
 import { DONE, procedure } from '../procedure';
+import { travel } from '../special/travel';
 
 /** The effects of a tactic, of a command that orders nobody, or of a commitment ability, one after another. */
 export const effects = procedure<EffectsTask>({
@@ -57,9 +57,7 @@ function shift(game: Game, task: Draft<EffectsTask>, { unit: id, to }: { unit: n
   const unit = unitOf(game, id);
   const { hexes } = task.effects[0] as Extract<ActingEffect, { kind: 'shift' }>;
   const { path } = wayTo(game, unit, hexes, to);
-  game.events?.push({ type: 'unitMoved', unit: id, path, by: 'shift' });
-  place(game, unit, to);
-  takeObjective(game, unit);
+  travel(game, unit, path, 'shift');
   task.chosen.push(id);
 }
 

@@ -2,6 +2,8 @@ import type { Task, TaskKind } from '../../model/task';
 import type { Procedure } from '../procedure';
 import { attack } from './attack';
 import { card } from './card';
+import { catapult } from './catapult';
+import { deploy } from './deploy';
 import { disengage } from './disengage';
 import { draw } from './draw';
 import { effects } from './effects';
@@ -27,6 +29,8 @@ const SHELF: { readonly [K in TaskKind]: Procedure<Extract<Task, { kind: K }>> }
   retreat,
   effects,
   fire,
+  deploy,
+  catapult,
 };
 
 /** The same, looked up by a task whose kind is known only when the game runs. */

@@ -28,7 +28,8 @@ export const regroup = procedure<RegroupTask>({
     run(game, task) {
       const burning = Object.keys(game.state.fires).map(Number);
       for (const hex of burning) if (isAtBurnLimit(game, hex)) burnDown(game, hex);
-      for (const hex of burning) burnWhoStandsIn(game, hex);
+      // R4.4: where the order matters, the first player's units burn first.
+      for (const side of playOrder(game)) for (const hex of burning) burnWhoStandsIn(game, side, hex);
       // R17.6: those that burn with full force now, and none that only grows by their spreading.
       task.fires = burning.filter((hex) => game.state.fires[hex] === MOST_FIRE);
       return undefined;
@@ -125,11 +126,12 @@ export const regroup = procedure<RegroupTask>({
 });
 
 /** One figure a level (R17.5); nobody where the fire went out with what burnt (R17.11), or once the game is decided. */
-function burnWhoStandsIn(game: Game, hex: Hex): void {
+function burnWhoStandsIn(game: Game, side: Side, hex: Hex): void {
   const there = unitAt(game, hex);
   const level = game.state.fires[hex];
   if (there === NOBODY || level === undefined || game.state.outcome !== null) return;
-  burnUnit(game, unitOf(game, there), level);
+  const unit = unitOf(game, there);
+  if (unit.side === side) burnUnit(game, unit, level);
 }
 
 const handOf = (game: Game, task: RegroupTask) => game.state.houses[choosing(task)].hand;

@@ -3,13 +3,15 @@ import { OFF_BOARD } from '../../model/hex';
 import type { RetreatTask } from '../../model/task';
 import type { Unit } from '../../model/unit';
 import { retreatSteps } from '../board/retreatSteps';
-import { isFree, place, takeObjective } from '../board/standing';
+import { isFree } from '../board/standing';
 import { answered } from '../answered';
 import { sufferHits } from '../combat/casualties';
 import type { Game } from '../game';
-import { unitOf } from '../game';
+import { isOnBoard, unitOf } from '../game';
 import { raiseMorale } from '../morale';
 import { DONE, procedure } from '../procedure';
+import { arrive } from '../special/arrive';
+import { travel } from '../special/travel';
 
 /** From how many hexes on a retreat feeds a dreaded name. */
 const DREADED_RETREAT = 2;
@@ -34,8 +36,7 @@ export const retreat = procedure<RetreatTask>({
     answer(game, task, action) {
       const { to } = answered(action, 'retreat');
       const unit = unitOf(game, task.unit);
-      game.events?.push({ type: 'unitMoved', unit: unit.id, path: [unit.hex, to], by: 'retreat' });
-      place(game, unit, to);
+      travel(game, unit, [unit.hex, to], 'retreat');
       task.left -= 1;
       task.stepped += 1;
       return 'step';
@@ -44,10 +45,12 @@ export const retreat = procedure<RetreatTask>({
   blocked: {
     run(game, task) {
       const unit = unitOf(game, task.unit);
-      if (task.stepped > 0) takeObjective(game, unit);
+      // Stones may have fallen on it on the way.
+      if (!isOnBoard(unit)) return DONE;
+      if (task.stepped > 0) arrive(game, unit);
       rememberRout(game, task);
       // R13.2: every step that cannot be made is a hit.
-      if (task.left > 0) {
+      if (task.left > 0 && game.state.outcome === null) {
         game.events?.push({ type: 'retreatBlocked', unit: unit.id, hits: task.left });
         sufferHits(game, unit, task.left, task);
       }
@@ -58,6 +61,7 @@ export const retreat = procedure<RetreatTask>({
 
 export function retreatHexes(game: Game, task: RetreatTask): Hex[] {
   const unit = unitOf(game, task.unit);
+  if (!isOnBoard(unit)) return [];
   if (task.direction === null) return retreatSteps(game, unit, task.left);
   const next = ahead(game, unit.hex, task.direction);
   return task.left > 0 && isOpen(game, next) && game.state.fires[unit.hex] === undefined ? [next] : [];

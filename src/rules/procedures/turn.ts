@@ -10,6 +10,8 @@ import { endOrder, orderUnit, rallyUnit } from '../order';
 import { begin, DONE, procedure } from '../procedure';
 import { discardOptions, newDiscard, newPlay, playOptions } from '../playCard';
 import { orderOptions, useTokens } from '../orderTokens';
+import { ambushOptions, springAmbush } from '../special/ambush';
+import { findEdmure } from '../special/escort';
 import { newOrders } from './orders';
 
 /** One turn of one house: a token, a card, or a pass (R4.3). */
@@ -33,6 +35,7 @@ export const turn = procedure<TurnTask>({
   end: {
     run(game) {
       for (const order of game.state.turn!.orders) endOrder(game, order);
+      findEdmure(game);
       game.state.modifiers = game.state.modifiers.filter(({ until }) => until === 'round');
       game.state.turn = null;
       return DONE;
@@ -44,7 +47,7 @@ function turnOptions(game: Game, { side, committed }: TurnTask): Action[] {
   const options = [...orderOptions(game, side), ...playOptions(game, side), ...discardOptions(game, side)];
   // R6.4: a commitment ability is no turn of its own, and not for a turn of passing.
   if (options.length === 0) return [{ type: 'pass' }];
-  options.push(...commitOptions(game, side));
+  options.push(...commitOptions(game, side), ...ambushOptions(game, side));
   if (!committed) options.push({ type: 'pass' });
   return options;
 }
@@ -67,7 +70,8 @@ const ANSWERS: Readonly<Partial<Record<Action['type'], Answer>>> = {
   rally(game, { side }, action) {
     useTokens(game, side, 'morale', 1);
     raiseMorale(game, side, -1);
-    rallyUnit(game, answered(action, 'rally').unit);
+    // R14.6: lowered into its own rout it has lost at once.
+    if (game.state.outcome === null) rallyUnit(game, answered(action, 'rally').unit);
     return undefined;
   },
   playCard(game, { side }, action) {
@@ -83,6 +87,12 @@ const ANSWERS: Readonly<Partial<Record<Action['type'], Answer>>> = {
   commit(game, task, action) {
     task.committed = true;
     commit(game, task.side, answered(action, 'commit').commander);
+    return 'choose';
+  },
+  /** Not a turn of its own, like a commitment ability. */
+  chooseHex(game, task, action) {
+    task.committed = true;
+    springAmbush(game, task.side, answered(action, 'chooseHex').hex);
     return 'choose';
   },
   pass(game, { side }) {

@@ -1,6 +1,6 @@
 import type { OrderEffect } from '../../model/effect';
 import type { Refusal } from '../../model/refusal';
-import type { CardTask, EffectsTask } from '../../model/task';
+import type { CardTask } from '../../model/task';
 import type { UnitId } from '../../model/unit';
 import { commanderState, isControlledBy } from '../board/zone';
 import { isBurning } from '../board/standing';
@@ -40,10 +40,11 @@ function declareObstacle(occasion: Occasion, id: UnitId): Refusal {
   return refuse(fitsAlone ? 'R9.7' : 'R9.3', 'notMeant', { unit: id });
 }
 
-/** Fires that a card fans. */
+/** Fires that a card fans, or hexes that a special rule speaks of. */
 export const chooseHexObstacle: Obstacle<'chooseHex'> = ({ game, task }, { hex }) => {
+  if (task.kind !== 'effects') return refuse('R3.1', 'notMeant', { hex });
   if (!isBurning(game, hex)) return refuse('R17.1', 'notBurning', { hex });
-  return (task as EffectsTask).hexes.includes(hex) ? refuse('R17.1', 'alreadyChosen', { hex }) : null;
+  return task.hexes.includes(hex) ? refuse('R17.1', 'alreadyChosen', { hex }) : null;
 };
 
 /** Where a player may not stop yet. */

@@ -1,6 +1,7 @@
 import type { Action, ActionType } from '../../model/action';
 import { isFace } from '../../model/dice';
 import { DIRECTIONS } from '../../model/hex';
+import { RANKS } from '../../model/unit';
 
 type Check = (value: unknown) => boolean;
 type FieldOf<A> = A extends unknown ? Exclude<keyof A, 'type'> : never;
@@ -13,6 +14,8 @@ const isListOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
+
+const isRank: Check = (value) => RANKS.some((rank) => rank === value);
 
 const unit = isWhole;
 const hex = isWhole;
@@ -45,6 +48,7 @@ const FIELDS: { readonly [T in ActionType]: Fields<Extract<Action, { readonly ty
   pursue: { to: hex },
   keepCard: { card: isText },
   keepToken: { token: isFace },
+  strip: { hex, rank: isRank, faces: isListOf(isFace) },
   choose: { unit },
   chooseDirection: { direction: isDirection },
   chooseHex: { hex },

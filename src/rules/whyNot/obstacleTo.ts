@@ -42,6 +42,7 @@ const OBSTACLES: { readonly [T in ActionType]: Obstacle<T> } = {
   pursue: pursueObstacle,
   keepCard: keepCardObstacle,
   keepToken: keepTokenObstacle,
+  strip: nothing,
   choose: chooseObstacle,
   chooseDirection: nothing,
   chooseHex: chooseHexObstacle,

@@ -1,0 +1,32 @@
+import type { Action } from '../../model/action';
+import type { Hex } from '../../model/hex';
+import type { Side } from '../../model/side';
+import type { Unit } from '../../model/unit';
+import { isFree, place } from '../board/standing';
+import type { Draft } from '../draft';
+import type { Game } from '../game';
+import { isOnBoard } from '../game';
+import { markersAt, removeMarker } from './markers';
+
+/** Where this house may turn up its archers now: in its turn, before it does anything else. */
+export function ambushOptions(game: Game, side: Side): Action[] {
+  if (nextInHiding(game, side) === undefined) return [];
+  return game.state.markers
+    .filter(({ kind, owner, hex }) => kind === 'archers' && owner === side && isFree(game, hex))
+    .map(({ hex }) => ({ type: 'chooseHex', hex }));
+}
+
+/** Units in hiding are off the board, but unlike the fallen they have figures. */
+function nextInHiding(game: Game, side: Side): Draft<Unit> | undefined {
+  const rule = game.state.plan.special.find((one) => one.kind === 'ambush' && one.side === side);
+  if (rule?.kind !== 'ambush') return undefined;
+  return game.state.units.find((unit) => rule.labels.includes(unit.label) && !isOnBoard(unit) && unit.figures > 0);
+}
+
+export function springAmbush(game: Game, side: Side, hex: Hex): void {
+  const unit = nextInHiding(game, side)!;
+  removeMarker(game, markersAt(game, hex).find(({ kind }) => kind === 'archers')!);
+  place(game, unit, hex);
+  unit.ready = true;
+  game.events?.push({ type: 'unitDeployed', unit: unit.id, hex });
+}
