@@ -320,7 +320,7 @@ describe('effects', () => {
 
   test('R9.5 SL08 raises morale where it is low', () => {
     const start = stark('SL08', ['morale -8']);
-    expect(after(start, 'play SL08 eddard', 'tactic before').morale).toBe(-6);
+    expect(after(start, 'play SL08 eddard', 'commands 1', 'tactic before').morale).toBe(-6);
   });
 
   test('R9.5 LL06 draws a card', () => {

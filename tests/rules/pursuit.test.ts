@@ -166,7 +166,7 @@ describe('by road', () => {
         start(`.I1 .   .A1 ${gap}.i1 .`, 'unit I1 maege', 'commander maege committed', 'unit i1 1', 'hand stark SL25'),
         ...['play SL25 maege', 'choose A1', 'done', 'done', 'attack A1 i1', FALLS],
       );
-    expect(offers(row(''))).toEqual(['advance d1', 'decline']);
+    expect(offers(row(''))).toEqual(['pursue d1', 'decline']);
     expect(asked(row('.   '))).toBe('lannister turn.choose');
   });
 });

@@ -61,6 +61,9 @@ export const enemy = (count: Selection['count'], where?: UnitFilter): Selection 
   reach: 'zone',
 });
 
+/** Of the whole board: the card says otherwise than R9.3. */
+export const anywhere = (on: Selection): Selection => ({ ...on, reach: 'board' });
+
 /** Units this card ordered: they count as controlled wherever they went (R9.3). */
 export const ordered = (count: Selection['count'], where: UnitFilter = {}): Selection => ({
   side: 'own',

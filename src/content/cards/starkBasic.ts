@@ -22,7 +22,8 @@ export const starkBasic: readonly CommandCard[] = cardsOf('stark', null, {
   SB03: { commands: [command(order(2, FOOTMEN)), command(bestow(dice(1, 'unmoved'), ofClass('ranged')))] },
   SB04: { commands: [command(order(2, ENGAGED), bestow(dice(1)))] },
   SB05: { commands: [command(order(3, undefined, { bond: 'sameRank' }))], provenance: 'rulebook' },
-  SB06: { commands: [command(order(3, ofClass('infantry')))] },
+  // Spears against the horse of the Rock.
+  SB06: { commands: [command(order(3, ofClass('infantry'))), command(bestow(dice(1, 'againstCavalry')))] },
   SB07: { commands: [command(order(2, UNENGAGED), bestow(moves(1)))] },
   SB08: { commands: [command(order(1), bestow(dice(1)), bestow(moves(1)))] },
   SB09: { commands: [command(order('all', { ranks: ['green'] }))] },

@@ -1,6 +1,7 @@
 import type { CommandCard } from '../../model/card';
 import {
   after,
+  anywhere,
   before,
   bestow,
   cardsOf,
@@ -67,17 +68,19 @@ const eddard = cardsOf('stark', 'eddard', {
     commands: [command(order(2, FOOTMEN))],
     tactic: after(holding('green', 'green'), modify(own('all'), keyword('stalwart'), 'round')),
   },
+  // Beside him raw levies fight like veterans, and take heart when it goes ill.
   SL08: {
-    commands: [command(order(3, { ranks: ['green'] }))],
-    tactic: before(ownMorale('yellow', 'worse'), morale(2)),
+    commands: [command(order(3, { ranks: ['green'] })), command(bestow(dice(1)))],
+    tactic: before(ownMorale('green', 'worse'), morale(2)),
   },
   SL09: {
     commands: [command(order(2, undefined, { bond: 'adjacent' })), command(bestow(dice(1, 'unmoved')))],
     tactic: after(holding('blue'), modify(ordered('all'), keyword('toughness'), 'round')),
   },
+  // His word carries further than his eye.
   SL10: {
-    commands: [command(rally(own(2, FOOTMEN)))],
-    tactic: either(ownMorale('green', 'better'), gain('green')),
+    commands: [command(rally(anywhere(own(2, FOOTMEN))))],
+    tactic: before(ownMorale('green', 'better'), gain('green')),
   },
 });
 
@@ -89,7 +92,7 @@ const greatjon = cardsOf('stark', 'greatjon', {
     provenance: 'rulebook',
   },
   SL12: {
-    commands: [command(order(2, ENGAGED)), command(bestow({ kind: 'valorHits', amount: 1 }))],
+    commands: [command(order(3, ENGAGED)), command(bestow({ kind: 'valorHits', amount: 1 }))],
     tactic: before(holding('red'), morale(-1), bestow(dice(1))),
   },
   SL13: {
@@ -100,8 +103,9 @@ const greatjon = cardsOf('stark', 'greatjon', {
     commands: [command(order(1), bestow(dice(2))), command(bestow({ kind: 'moraleHits' }))],
     tactic: after(enemyMorale('green', 'worse'), retreat(enemy(1, ENGAGED), 2)),
   },
+  // He drives on all who hear his roar, and they are many; it costs them.
   SL15: {
-    commands: [command(rally(own('any', { classes: ['infantry'], figures: 1 }), 1))],
+    commands: [command(rally(anywhere(own('any', { classes: ['infantry'], figures: 1 })), 1))],
     tactic: before(holding('morale'), morale(1)),
   },
 });
@@ -132,7 +136,7 @@ const rickard = cardsOf('stark', 'rickard', {
   },
 });
 
-/** Closeness and tenacity. */
+/** Closeness and tenacity. Her command limit is one, so a second command would be for everybody but her (R9.2). */
 const maege = cardsOf('stark', 'maege', {
   SL21: {
     commands: [command(order(1, undefined, { escort: 1 }))],
@@ -154,11 +158,11 @@ const maege = cardsOf('stark', 'maege', {
     ),
   },
   SL24: {
-    commands: [command(order(2, ENGAGED)), command(bestow({ kind: 'flanks' }))],
+    commands: [command(order(2, ENGAGED), bestow({ kind: 'flanks' }))],
     tactic: after(holding('valor'), rally(own(1, ENGAGED))),
   },
   SL25: {
-    commands: [command(order(2, FOOTMEN), bestow(keyword('advance')))],
+    commands: [command(order(2, FOOTMEN), bestow(keyword('pursue')))],
     tactic: after(holding('red'), modify(enemy(1, ENGAGED), dice(-1), 'round')),
   },
 });

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { after, asked, diceAsked, hex, offers, unit } from '../../position';
+import { choosable, figures, isReady, movesOf, orderedUnits, playing, tactics } from './starkTurn';
+
+const { one, both } = playing({ commander: 'robbYoungWolf', leads: 'C1' });
+
+describe('SL01', () => {
+  test('SL01 orders three units', () => {
+    expect(choosable(one('SL01'))).toEqual(['I2', 'I1', 'C1', 'A1']);
+    expect(orderedUnits(after(one('SL01'), 'choose I2', 'choose C1', 'choose A1'))).toEqual(['I2', 'C1', 'A1']);
+  });
+
+  test('SL01 holding blue and valor, every engaged enemy of the zone is hit, before or after', () => {
+    const engaged = ['engaged I1 i1 lannister', 'engaged I3 i2 stark'];
+    expect(tactics(one('SL01', 'pool stark blue 2', ...engaged))).toEqual([]);
+    const choosing = one('SL01', 'pool stark blue 1 valor 1', ...engaged);
+    expect(tactics(choosing)).toEqual(['before', 'after']);
+    expect(figures(after(choosing, 'tactic before'), 'i1', 'c1', 'i2')).toEqual([3, 3, 4]);
+    const attacking = after(choosing, 'tactic after', 'choose C1', 'done', 'done', 'attack C1 c1');
+    expect(figures(attacking, 'i1', 'c1')).toEqual([4, 3]);
+    // By then C1 has engaged c1.
+    expect(figures(after(attacking, 'roll red red'), 'i1', 'c1', 'i2')).toEqual([3, 2, 4]);
+  });
+});
+
+describe('SL02', () => {
+  const track = playing({ commander: 'robbYoungWolf', leads: 'C1', drawing: '.C1 &   .   .   .   .   .   .i1' });
+
+  test('SL02 orders two units that no terrain stops', () => {
+    expect(choosable(one('SL02'))).toEqual(['I2', 'I1', 'C1', 'A1']);
+    expect(asked(after(one('SL02'), 'choose I1', 'choose C1'))).toBe('stark orders.move');
+    expect(movesOf(track.one('SL02'), 'C1')).toEqual(['b1', 'c1', 'd1', 'e1']);
+    expect(movesOf(track.one('SB02'), 'C1')).toEqual(['b1']);
+  });
+
+  test('SL02 with its second command they move one hex further', () => {
+    expect(movesOf(track.both('SL02'), 'C1')).toEqual(['b1', 'c1', 'd1', 'e1', 'f1']);
+  });
+
+  test('SL02 holding blue, two engaged units first take their tokens away', () => {
+    const engaged = ['engaged I1 i1 lannister', 'engaged C1 c1 stark', 'engaged I3 i2 stark'];
+    expect(tactics(one('SL02', 'pool stark red 1', ...engaged))).toEqual([]);
+    const choosing = one('SL02', 'pool stark blue 1', ...engaged);
+    expect(tactics(choosing)).toEqual(['before']);
+    expect(choosable(after(choosing, 'tactic before'))).toEqual(['I1', 'C1']);
+    const freed = after(choosing, 'tactic before', 'choose I1', 'choose C1');
+    expect(freed.engagements).toHaveLength(1);
+    expect(asked(freed)).toBe('stark card.declare');
+    expect(movesOf(after(freed, 'choose I1', 'done'), 'I1')).toContain('c1');
+  });
+});
+
+describe('SL03', () => {
+  const engaged = 'engaged I1 i1 lannister';
+
+  test('SL03 orders three units that are not engaged', () => {
+    expect(choosable(one('SL03', engaged))).toEqual(['I2', 'C1', 'A1']);
+    expect(orderedUnits(after(one('SL03'), 'choose I2', 'choose I1', 'choose C1'))).toHaveLength(3);
+  });
+
+  test('SL03 with its second command they roll one more die when flanking', () => {
+    const attack = ['choose C1', 'done', 'done'];
+    expect(diceAsked(after(both('SL03', engaged), ...attack, 'attack C1 i1'))).toBe(3);
+    expect(diceAsked(after(both('SL03', engaged), ...attack, 'attack C1 c1'))).toBe(2);
+    expect(diceAsked(after(one('SL03', engaged), ...attack, 'attack C1 i1'))).toBe(2);
+  });
+
+  test('SL03 when enemy morale is green or worse, an enemy then retreats a hex', () => {
+    expect(tactics(one('SL03', 'morale 3'))).toEqual([]);
+    expect(tactics(one('SL03', 'morale 4'))).toEqual(['after']);
+    const ordered = after(one('SL03', 'morale 4'), 'tactic after', 'choose C1', 'done', 'done', 'done');
+    expect(choosable(ordered)).toEqual(['i1', 'c1']);
+    const driven = after(ordered, 'choose c1');
+    expect(offers(driven)).toEqual(['retreat d4', 'retreat e4']);
+    expect(asked(after(driven, 'retreat e4'))).toBe('lannister turn.choose');
+  });
+});
+
+describe('SL04', () => {
+  test('SL04 orders a unit and two beside it, controlled or not', () => {
+    expect(choosable(one('SL04'))).toEqual(['I2', 'I1', 'C1', 'A1']);
+    const first = after(one('SL04'), 'choose I2');
+    expect(choosable(first)).toEqual(['I1', 'I3']);
+    const declared = after(first, 'choose I3', 'choose I1');
+    expect(orderedUnits(declared)).toEqual(['I2', 'I3', 'I1']);
+    expect(asked(declared)).toBe('stark orders.move');
+  });
+
+  test('SL04 holding red, a unit that is not engaged first moves two hexes and may still be ordered', () => {
+    expect(tactics(one('SL04', 'pool stark blue 1'))).toEqual([]);
+    const choosing = one('SL04', 'pool stark red 1', 'engaged I1 i1 stark');
+    expect(tactics(choosing)).toEqual(['before']);
+    const shifting = after(choosing, 'tactic before');
+    expect(movesOf(shifting, 'I1')).toEqual([]);
+    expect(movesOf(shifting, 'I4')).toEqual([]);
+    expect(movesOf(shifting, 'C1')).not.toContain('g3');
+    const shifted = after(shifting, 'move A1 d1');
+    expect(unit(shifted, 'A1')).toMatchObject({ hex: hex(shifted, 'd1'), ready: true });
+    // Now it stands beside I1 and C1.
+    expect(choosable(after(shifted, 'choose I1'))).toEqual(['I2', 'C1', 'A1']);
+  });
+});
+
+describe('SL05', () => {
+  const engaged = ['engaged C1 c1 lannister', 'engaged I1 i1 lannister'];
+
+  test('SL05 orders two units that slip away without parting blow', () => {
+    expect(choosable(one('SL05'))).toEqual(['I2', 'I1', 'C1', 'A1']);
+    const declared = after(one('SL05', ...engaged), 'choose C1', 'choose I1');
+    expect(offers(declared)).toEqual(expect.arrayContaining(['slip C1', 'slip I1']));
+    const slipped = after(declared, 'slip I1');
+    expect(asked(slipped)).toBe('stark orders.move');
+    expect(movesOf(slipped, 'I1')).toContain('c1');
+    expect(movesOf(slipped, 'C1')).toEqual([]);
+  });
+
+  test('SL05 holding two blue, one of the ordered units is rallied', () => {
+    expect(tactics(one('SL05', 'pool stark blue 1 red 1'))).toEqual([]);
+    const choosing = one('SL05', 'pool stark blue 2', 'unit I2 spent');
+    expect(tactics(choosing)).toEqual(['after']);
+    const ordered = after(choosing, 'tactic after', 'choose C1', 'choose I1', 'done', 'done');
+    expect(choosable(ordered)).toEqual(['I1', 'C1']);
+    const rallied = after(ordered, 'choose C1');
+    expect(['C1', 'I1', 'I2'].map((label) => isReady(rallied, label))).toEqual([true, false, false]);
+  });
+});
