@@ -3,7 +3,7 @@ import { offers, position, unit } from '../../position';
 
 /** The Lannister player holds this card and is to choose what to do; Stark can go on after that turn. */
 export const lannisterTurn = (card: string, drawing: string, ...lines: readonly string[]): GameState =>
-  position([drawing, '', 'first lannister', 'pool stark morale 1', `hand lannister ${card}`, ...lines].join('\n'));
+  position([drawing, '', 'first lannister', 'pool stark valor 1', `hand lannister ${card}`, ...lines].join('\n'));
 
 const offeredBy = (state: GameState, word: string): string[] =>
   offers(state)
