@@ -66,6 +66,7 @@ const TYPES_BY_LETTER: Readonly<Record<string, UnitTypeId>> = {
 
 const CELL = 4;
 const HALF = CELL / 2;
+const NO_LABEL = '  ';
 
 export const isTerrainToken = (terrain: Terrain): terrain is TerrainToken => terrain in GROUND_UNDER;
 
@@ -85,15 +86,21 @@ const TERRAIN_BY_CHARACTER: ReadonlyMap<string, Terrain> = new Map([
 
 /** Empty lines before and after do not count, nor does the margin that all lines have in common. */
 export function parseDrawing(text: string): Drawing | DrawingError {
+  const read = surveyDrawing(text);
+  return 'grid' in read ? read : read[0];
+}
+
+/** The drawing, or what is wrong with it; of each row only the first, since what follows it may just be out of place. */
+export function surveyDrawing(text: string): Drawing | readonly [DrawingError, ...DrawingError[]] {
   const all = text.split('\n').map((line) => line.trimEnd());
   const first = all.findIndex((line) => line !== '');
-  if (first < 0) return { error: 'The drawing is empty: draw at least one hex, for example "."', line: 1, column: 1 };
+  if (first < 0) return [{ error: 'The drawing is empty: draw at least one hex, for example "."', line: 1, column: 1 }];
   const lines = all.slice(first, all.findLastIndex((line) => line !== '') + 1);
   const starts = lines.map((line) => line.search(/\S/));
-  const fail = (row: number, column: number, error: string) => ({ error, line: first + row + 1, column: column + 1 });
+  const fault = (row: number, column: number, error: string) => ({ error, line: first + row + 1, column: column + 1 });
 
   const empty = starts.indexOf(-1);
-  if (empty >= 0) return fail(empty, 0, 'This line within the drawing is empty: write "_" for a row without hexes');
+  if (empty >= 0) return [fault(empty, 0, 'This line within the drawing is empty: write "_" for a row without hexes')];
   const margin = Math.min(...starts);
   // The row that starts furthest left is not indented, so every second row from it is not either.
   const indented = starts.indexOf(margin) % 2 === 0 ? 1 : 0;
@@ -101,7 +108,8 @@ export function parseDrawing(text: string): Drawing | DrawingError {
   const crooked = starts.findIndex((start, row) => (start - shiftOf(row)) % CELL !== 0);
   if (crooked >= 0) {
     const column = starts[crooked] ?? 0;
-    return fail(crooked, column, 'This row is out of step: rows are indented by 2 characters in turns, and a hex takes 4');
+    const error = 'This row is out of step: rows are indented by 2 characters in turns, and a hex takes 4';
+    return [fault(crooked, column, error)];
   }
 
   const columns = Math.max(...lines.map((line, row) => Math.ceil((line.length - shiftOf(row)) / CELL)));
@@ -110,39 +118,64 @@ export function parseDrawing(text: string): Drawing | DrawingError {
   const tokens: Record<Hex, TerrainToken> = {};
   const units: { label: string; hex: Hex }[] = [];
   const marks: Hex[] = [];
+  const errors: DrawingError[] = [];
   for (const [row, line] of lines.entries()) {
     for (let column = 0; column < columns; column++) {
       const at = shiftOf(row) + column * CELL;
-      const cell = line.slice(at, at + CELL).padEnd(CELL);
+      const { terrain, label, mark, error } = readCell(line.slice(at), units);
+      if (error !== null) {
+        errors.push(fault(row, at + error.at, error.what));
+        break;
+      }
       const hex = hexAt(grid, column, row);
-      const terrain = TERRAIN_BY_CHARACTER.get(cell.charAt(0));
-      // An empty hex has its mark right after the terrain.
-      const isEmpty = /^.x {2}$/.test(cell);
-      const label = isEmpty ? '  ' : cell.slice(1, 3);
-      const mark = isEmpty ? 'x' : cell.charAt(3);
-      if (terrain === undefined) {
-        const known = [...TERRAIN_BY_CHARACTER.keys()].join(' ').trim();
-        return fail(row, at, `"${cell.charAt(0)}" is no terrain: use one of ${known}`);
-      }
-      if (terrain === 'void' && cell.slice(1) !== '   ') {
-        return fail(row, at, `"${cell.slice(1).trim()}" stands on no hex: write its terrain before it, for example "."`);
-      }
-      if (label !== '  ' && typeOfLabel(label) === null) {
-        return fail(row, at + 1, `"${label}" is no unit: use one of ${Object.keys(TYPES_BY_LETTER).join(' ')} and a digit`);
-      }
-      if (units.some((unit) => unit.label === label)) {
-        return fail(row, at + 1, `There are two units "${label}": give one of them another digit`);
-      }
-      if (mark !== ' ' && mark !== 'x') {
-        return fail(row, at + 3, `"${mark}" is no mark: leave a space or write "x" after the unit`);
-      }
       ground.push(isTerrainToken(terrain) ? GROUND_UNDER[terrain] : terrain);
       if (isTerrainToken(terrain)) tokens[hex] = terrain;
-      if (label !== '  ') units.push({ label, hex });
+      if (label !== NO_LABEL) units.push({ label, hex });
       if (mark === 'x') marks.push(hex);
     }
   }
-  return { grid, ground, tokens, units, marks };
+  const [worst, ...more] = errors;
+  return worst === undefined ? { grid, ground, tokens, units, marks } : [worst, ...more];
+}
+
+interface Cell {
+  readonly terrain: Terrain;
+  readonly label: string;
+  readonly mark: string;
+  /** `at` counts from the beginning of the cell. */
+  readonly error: { readonly at: number; readonly what: string } | null;
+}
+
+/** The cell with which the rest of a row begins. */
+function readCell(rest: string, units: Drawing['units']): Cell {
+  const cell = rest.slice(0, CELL).padEnd(CELL);
+  const terrain = TERRAIN_BY_CHARACTER.get(cell.charAt(0));
+  // An empty hex has its mark right after the terrain.
+  const isEmpty = /^.x {2}$/.test(cell);
+  const label = isEmpty ? NO_LABEL : cell.slice(1, 3);
+  const mark = isEmpty ? 'x' : cell.charAt(3);
+  const fault = (at: number, what: string): Cell => ({ terrain: 'void', label, mark, error: { at, what } });
+  if (terrain === undefined) {
+    const known = [...TERRAIN_BY_CHARACTER.keys()].join(' ').trim();
+    return fault(0, `"${cell.charAt(0)}" is no terrain: use one of ${known}`);
+  }
+  if (terrain === 'void' && cell.slice(1) !== '   ') {
+    return fault(0, `"${cell.slice(1).trim()}" stands on no hex: write its terrain before it, for example "."`);
+  }
+  if (label !== NO_LABEL && typeOfLabel(label) === null) {
+    return fault(1, `"${label}" is no unit: use one of ${Object.keys(TYPES_BY_LETTER).join(' ')} and a digit`);
+  }
+  if (units.some((unit) => unit.label === label)) {
+    return fault(1, `There are two units "${label}": give one of them another digit`);
+  }
+  const second = rest.slice(3, 5);
+  if (typeOfLabel(second) !== null) {
+    return fault(3, `"${label}" and "${second}" stand in one hex: a hex has room for one unit, and takes 4 characters`);
+  }
+  if (mark !== ' ' && mark !== 'x') {
+    return fault(3, `"${mark}" is no mark: leave a space or write "x" after the unit`);
+  }
+  return { terrain, label, mark, error: null };
 }
 
 /** What `parseDrawing` reads back, except ground that is hidden under a token. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Drawing } from '../../src/model/drawing';
-import { GROUND_UNDER, isTerrainToken, parseDrawing, printDrawing, sideOfLabel, typeOfLabel } from '../../src/model/drawing';
+import { GROUND_UNDER, isTerrainToken, parseDrawing, printDrawing } from '../../src/model/drawing';
+import { sideOfLabel, surveyDrawing, typeOfLabel } from '../../src/model/drawing';
 import { GROUNDS, TERRAIN_TOKENS, type Terrain } from '../../src/model/terrain';
 import { UNIT_TYPES } from '../../src/model/unit';
 
@@ -81,10 +82,21 @@ describe('parseDrawing', () => {
     ['.I  .', 1, 2, '"I " is no unit'],
     ['.I1 .I1', 1, 6, 'two units "I1"'],
     ['.I1o.', 1, 4, '"o" is no mark'],
+    ['.I1i1.', 1, 4, '"I1" and "i1" stand in one hex'],
     ['.    I1', 1, 5, '"I1" stands on no hex'],
     ['_I1', 1, 1, '"I1" stands on no hex'],
   ])('says where %j is wrong, and how', (text, line, column, message) => {
     expect(parseDrawing(text)).toEqual({ line, column, error: expect.stringContaining(message) as string });
+  });
+});
+
+describe('surveyDrawing', () => {
+  test('tells the first error of every row', () => {
+    const errors = surveyDrawing('.   ?   ?\n  .   .\n.Z1 ?\n');
+    expect(errors).toMatchObject([
+      { line: 1, column: 5, error: expect.stringContaining('"?" is no terrain') as string },
+      { line: 3, column: 2, error: expect.stringContaining('"Z1" is no unit') as string },
+    ]);
   });
 });
 

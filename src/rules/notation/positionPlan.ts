@@ -22,8 +22,8 @@ const MOST = 99;
 
 type PlanReader = (plan: Draft<BattlePlan>, words: readonly string[], drawing: Drawing) => number;
 
-/** What a position may say of an ad hoc plan. Each reader answers how many words it has read. */
-const PLAN_READERS: Readonly<Record<string, PlanReader>> = {
+/** What a position may say of an ad hoc plan, and a battle of its own. Each reader answers how many words it has read. */
+export const PLAN_READERS: Readonly<Record<string, PlanReader>> = {
   edges: (plan, [a, edge]) => {
     const side = readSide(a);
     plan.edges[side] = readOneOf('edge', EDGES, edge);
@@ -45,9 +45,10 @@ const PLAN_READERS: Readonly<Record<string, PlanReader>> = {
     ratings.commandValue = readNumber('command value', 0, MOST, cards);
     return 4;
   },
-  segments: (plan, [stark, lannister]) => {
-    plan.ratings.stark.segment = readOneOf('segment', SEGMENTS, stark);
-    plan.ratings.lannister.segment = readOneOf('segment', SEGMENTS, lannister);
+  segments: ({ ratings }, words) => {
+    const [stark, lannister] = [readOneOf('segment', SEGMENTS, words[0]), readOneOf('segment', SEGMENTS, words[1])];
+    ratings.stark.segment = stark;
+    ratings.lannister.segment = lannister;
     return 2;
   },
   objective: (plan, [hex]) => {
@@ -111,27 +112,30 @@ function oddHex(plan: BattlePlan, { grid, ground, tokens }: Drawing): string | n
 }
 
 function adHocPlan(drawing: Drawing, told: readonly Statement[], statements: readonly Statement[]): BattlePlan {
-  const plan: Draft<BattlePlan> = {
-    id: AD_HOC,
-    provenance: 'ours',
-    grid: { ...drawing.grid },
-    ground: [...drawing.ground],
-    tokens: { ...drawing.tokens },
-    edges: { stark: 'top', lannister: 'bottom' },
-    rounds: 5,
-    momentum: 'stark',
-    ratings: bySide(() => ({ commandTokens: 3, orderValue: 4, commandValue: 3, segment: 'rout' })),
-    army: adHocArmy(drawing, statements),
-    markers: [],
-    special: [],
-    scoring: [],
-    victory: { instant: [], atEnd: [], otherwise: 'mostPoints' },
-  };
+  const plan = { ...blankPlan(drawing), army: adHocArmy(drawing, statements) };
   for (const { line, keyword, words } of told) {
     onLine(line, () => expectEnd(words, PLAN_READERS[keyword]!(plan, words, drawing)));
   }
   return plan;
 }
+
+/** The board as drawn, and what a plan is unless something else is said. */
+export const blankPlan = (drawing: Drawing): Draft<BattlePlan> => ({
+  id: AD_HOC,
+  provenance: 'ours',
+  grid: { ...drawing.grid },
+  ground: [...drawing.ground],
+  tokens: { ...drawing.tokens },
+  edges: { stark: 'top', lannister: 'bottom' },
+  rounds: 5,
+  momentum: 'stark',
+  ratings: bySide(() => ({ commandTokens: 3, orderValue: 4, commandValue: 3, segment: 'rout' })),
+  army: [],
+  markers: [],
+  special: [],
+  scoring: [],
+  victory: { instant: [], atEnd: [], otherwise: 'mostPoints' },
+});
 
 /** As drawn, in reading order; then the dead. */
 function adHocArmy(drawing: Drawing, statements: readonly Statement[]): Muster[] {
@@ -147,9 +151,8 @@ function adHocArmy(drawing: Drawing, statements: readonly Statement[]): Muster[]
   return army;
 }
 
-function muster(label: string, hex: Hex): Muster {
+export function muster(label: string, hex: Hex): Muster {
   const type = typeOfLabel(label);
   if (type === null) throw new Fault(`"${label}" is no unit: write a letter as in drawings, and a digit`);
   return { label, side: sideOfLabel(label), type, rank: 'green', commander: null, hex };
 }
-

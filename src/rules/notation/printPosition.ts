@@ -1,5 +1,5 @@
 import { FACES } from '../../model/dice';
-import { GROUND_UNDER, printDrawing } from '../../model/drawing';
+import { printDrawing } from '../../model/drawing';
 import { hexName, OFF_BOARD } from '../../model/hex';
 import { OPTIONAL_RULES } from '../../model/options';
 import type { Side } from '../../model/side';
@@ -9,6 +9,7 @@ import type { Unit, UnitId } from '../../model/unit';
 import { BATTLES } from '../../content/battles';
 import { defaultAgenda, defaultDeck, defaultFigures, defaultTokens, defaultTurn } from './defaults';
 import { parsePosition } from './parsePosition';
+import { groundLines, planLines } from './planLines';
 import { sameData } from './sameData';
 
 /** What `parsePosition` reads back as the same state. What it would fill in by itself is left out. */
@@ -33,24 +34,11 @@ function drawingOf({ plan, tokens, units }: GameState): string {
   return printDrawing({ grid: plan.grid, ground: plan.ground, tokens, units: standing, marks: [] });
 }
 
-function adHocLines({ plan, tokens }: GameState): string[] {
-  const { edges, rounds, momentum, ratings } = plan;
-  const hidden = Object.entries(tokens)
-    .map(([hex, token]) => ({ hex: Number(hex), token }))
-    .filter(({ hex, token }) => plan.ground[hex] !== GROUND_UNDER[token]);
-  return [
-    `edges stark ${edges.stark}`,
-    `rounds ${rounds}`,
-    `momentum ${momentum}`,
-    ...SIDES.map((side) => {
-      const { commandTokens, orderValue, commandValue } = ratings[side];
-      return `ratings ${side} ${commandTokens} ${orderValue} ${commandValue}`;
-    }),
-    `segments ${ratings.stark.segment} ${ratings.lannister.segment}`,
-    ...plan.markers.map(({ hex }) => `objective ${hexName(plan.grid, hex)}`),
-    ...hidden.map(({ hex }) => `ground ${hexName(plan.grid, hex)} ${plan.ground[hex]!}`),
-  ];
-}
+const adHocLines = ({ plan, tokens }: GameState): string[] => [
+  ...planLines(plan),
+  ...plan.markers.map(({ hex }) => `objective ${hexName(plan.grid, hex)}`),
+  ...groundLines(plan, tokens),
+];
 
 function statementsOf(state: GameState): string[] {
   const { plan, units, round, firstPlayer, morale, commanders, engagements, fires, control, outcome } = state;
