@@ -73,6 +73,16 @@ describe('capture by an attack', () => {
     expect(commander(attacked, 'jaimeKingslayer').captured).toBe(true);
   });
 
+  it.each([
+    ['green green morale red', 'jaimeKingslayer', false],
+    ['green green morale morale', 'jaimeKingslayer', true],
+    ['green green green green', 'gregorMountain', false],
+  ])('R6.3 R13.3 cover and toughness shelter from hits, not from barred steps: %s captures a lone %s in a building: %s', (faces, id, captured) => {
+    const start = field('#i1 .I1', 'unit I1 red', `unit i1 ${id} 0`);
+    const attacked = after(attackBy(start, 'I1', 'i1'), `roll ${faces}`);
+    expect(commander(attacked, id).captured).toBe(captured);
+  });
+
   it('R6.3 a captured commander costs no morale beyond that of the unit', () => {
     const start = field('.I1 .i1', 'unit I1 blue', 'unit i1 jaimeKingslayer blue 0');
     const attacked = after(attackBy(start, 'I1', 'i1'), 'roll blue blue valor');

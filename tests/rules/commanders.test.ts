@@ -273,6 +273,25 @@ describe('unit abilities of the Westerlands', () => {
   });
 });
 
+describe('abilities and cards', () => {
+  it('R6.2 Kevan who lends his dice where attacks come first still has his move', () => {
+    const start = field(
+      `
+        .i1 .i2 .I1
+          .   .   .
+      `,
+      'first lannister',
+      'unit i1 kevan',
+      'hand lannister LL18',
+    );
+    const lent = after(start, 'play LL18 kevan', 'commands 1 2', 'decline', 'choose i1', 'choose i2', 'support i1 i2');
+    expect(units(lent, 'attack ')).toEqual(['i2 I1']);
+    const moving = after(lent, 'attack i2 I1', 'roll red red red red', 'done');
+    expect(asked(moving)).toBe('lannister orders.move');
+    expect(units(moving, 'move i1 ')).toEqual(['a2', 'b2']);
+  });
+});
+
 describe('abilities and the board', () => {
   it('R6.2 an ability lasts as long as what it needs: apart from Eddard nobody is Stalwart', () => {
     const start = field('  .   .   .   .\n.   .I2 .I1 .\n  .   .i1 .   .', 'unit I1 eddard', 'commander eddard committed');

@@ -115,6 +115,15 @@ describe('commitments of the North', () => {
     expect(asked(struck)).toBe('stark attack.takePlace');
   });
 
+  it('R6.4 Robb, King in the North, who leaves in his own turn is ordered no more: the order is that of the unit he left', () => {
+    const start = field('.C1 .C2 .\n  .i1 .i2\n.   .i3 .', 'unit C1 robbKing', 'unit C2 blue', 'unit i1 blue');
+    const struck = after(attackBy(start, 'C1', 'i1'), 'roll red red', 'accept', 'roll green green blue', 'choose C2');
+    // One blue shield on the new bearer's blue unit.
+    expect(unit(struck, 'C1')).toMatchObject({ commander: null, rank: 'blue', figures: 2, ready: false });
+    expect(unit(struck, 'C2')).toMatchObject({ commander: 'robbKing', rank: 'green', figures: 2, ready: true });
+    expect(asked(struck)).toBe('lannister turn.choose');
+  });
+
   it('R6.4 Grey Wind attacks instead of the unit of Robb, the Young Wolf, at distance 1 to 3', () => {
     const start = field('.i3 .C1 .   .i1 .i2', 'unit C1 robbYoungWolf');
     const ordered = after(start, 'order C1 green', 'done');
@@ -216,6 +225,25 @@ describe('commitments of the North', () => {
     expect(ready(advanced, 'I2')).toEqual([true]);
   });
 
+  it('R6.4 R15.2 Maege: both attacks may come after the pursuit of the first, and none leads to another pursuit', () => {
+    const start = field('.I1 .C1 .i1 .   .i2 .', 'unit I1 maege', 'unit i1 1', 'unit i2 2');
+    const killed = after(start, 'order C1 green', 'attack C1 i1', 'commit maege', 'roll green morale');
+    const pursued = after(killed, 'pursue d1', 'attack C1 i2', 'roll green red');
+    expect(offers(pursued)).toEqual(['attack C1 i2', 'done']);
+    const over = after(pursued, 'attack C1 i2', 'roll green red');
+    expect(over.morale).toBe(2);
+    expect(asked(over)).toBe('stark turn.choose');
+  });
+
+  it('R6.4 R15.2 Maege: used at the attack of a pursuit it is that attack whose morale results are ignored', () => {
+    const start = field('.I1 .C1 .i1 .i2 .\n  .   .   .   .   .', 'unit I1 maege', 'unit i1 1');
+    const pursued = after(attackBy(start, 'C1', 'i1'), 'decline', 'roll green red', 'pursue c1', 'attack C1 i2');
+    expect(offers(pursued)).toEqual(['commit maege', 'decline']);
+    const first = after(pursued, 'commit maege', 'roll morale green');
+    expect(unit(first, 'i2')).toMatchObject({ figures: 3, hex: hex(first, 'd1') });
+    expect(asked(after(first, 'attack C1 i2', 'roll morale red'))).toBe('lannister retreat.step');
+  });
+
   it('R6.4 Maege: not for a unit outside her zone', () => {
     expect(diceAsked(attackBy(maege(), 'I3', 'i3'))).toBe(2);
   });
@@ -249,6 +277,18 @@ describe('commitments of the Westerlands', () => {
     expect(offers(again)).toEqual(['attack c1 I1', 'attack c1 I2', 'done']);
     expect(asked(after(again, 'attack c1 I1', 'roll red red'))).toBe('stark turn.choose');
     expect(asked(after(attacked, 'decline'))).toBe('stark turn.choose');
+  });
+
+  it('R6.4 R15.2 Jaime, the Young Lion, may do so after the attack of his pursuit, and pursues no more', () => {
+    const start = field('.c1 .I1 .   .I2 .   .I3', 'first lannister', 'unit c1 jaimeYoungLion', 'unit I1 1', 'unit I2 2');
+    const killed = after(start, 'order c1 green', 'attack c1 I1', 'roll green red', 'pursue c1', 'attack c1 I2');
+    // He has moved two hexes by now.
+    expect(diceAsked(killed)).toBe(3);
+    const again = after(killed, 'roll green red red', 'commit jaimeYoungLion');
+    expect(offers(again)).toEqual(['attack c1 I2', 'done']);
+    const over = after(again, 'attack c1 I2', 'roll green red red');
+    expect(over.morale).toBe(-2);
+    expect(asked(over)).toBe('stark turn.choose');
   });
 
   it('R6.4 Jaime, the Young Lion, who fell to a counterattack attacks no more', () => {
@@ -323,6 +363,29 @@ describe('commitments of the Westerlands', () => {
     const start = field('&   .i1 .I1', 'first lannister', 'unit i1 gregorReaver', 'fire a1 2');
     const fanned = after(start, 'order i1 green', 'done', 'commit gregorReaver');
     expect(fanned.tokens[0]).toBe('razed');
+  });
+
+  it('R6.4 R17.8 Gregor, the Reaver: a fire that rises to the limit of a bridge goes out with it, and none is left to spread', () => {
+    const start = field('=   -I1 =   .i1 .', 'first lannister', 'unit i1 gregorReaver', 'fire b1 2');
+    const fanned = after(start, 'order i1 green', 'done', 'done', 'commit gregorReaver');
+    expect(fanned).toMatchObject({ fires: {}, tokens: {} });
+    expect(unit(fanned, 'I1')).toMatchObject({ hex: hex(fanned, 'b1'), figures: 4 });
+    expect(asked(fanned)).toBe('stark turn.choose');
+  });
+
+  it('R17.3 R6.4 a unit that has attacked has no whole order left for a fire that Gregor drove onto it', () => {
+    const start = field(
+      '.i1 .   .c1 .I1 .i2',
+      ...['first lannister', 'unit i1 gregorReaver', 'unit c1 jaimeYoungLion', 'fire b1 1', 'hand lannister LB03'],
+    );
+    const attacked = after(
+      after(start, 'play LB03 jaimeYoungLion', 'choose c1', 'choose i2', 'attack i2 I1', 'roll red red'),
+      ...['attack c1 I1', 'roll red red', 'decline', 'commit jaimeYoungLion'],
+    );
+    expect(offers(attacked)).toEqual(['attack c1 I1', 'douse c1 b1', 'commit gregorReaver', 'done']);
+    const burning = after(attacked, 'commit gregorReaver', 'choose direction 2', 'choose hex b1');
+    expect(burning.fires[unit(burning, 'c1').hex]).toBe(1);
+    expect(asked(burning)).toBe('stark turn.choose');
   });
 
   it('R6.4 Addam: friendly cavalry he controls and not engaged may move up to two hexes without being ordered', () => {

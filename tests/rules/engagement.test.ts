@@ -152,6 +152,12 @@ test('R12.6 a parting blow rolls the normal dice of its unit, and its morale res
   expect(unit(after, 'I1').figures).toBe(2);
 });
 
+test('R12.6 R16.6 the token is gone when the blow falls, so that a building shelters whoever leaves it', () => {
+  const inside = before('#I1 .i1 .\n  .   .   .', 'engaged I1 i1 stark');
+  const struck = tell(inside, 'order I1 valor\ndisengage I1\naccept\nroll green green');
+  expect(unit(struck, 'I1').figures).toBe(3);
+});
+
 test('R12.6 a parting blow may eliminate the unit that was about to move', () => {
   const start = field(`${ENGAGED}\nunit I1 1`);
   const state = tell(start, 'order I1 valor\ndisengage I1\naccept\nroll green red');

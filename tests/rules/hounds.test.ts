@@ -102,6 +102,14 @@ describe('the first die', () => {
     expect(asked(driven)).toBe('lannister retreat.step');
   });
 
+  test('R15.7 R15.8 but the first morale result of their attack roll', () => {
+    const friends = FIELD.replace('.   .   .   .   .   .', '.   .   .   .i2 .i3 .');
+    const rolled = after(start(friends), 'order K1 green', 'done', 'hounds K1 i1', 'roll green', 'roll morale red');
+    expect(asked(rolled)).toBe('lannister attack.stand');
+    expect(asked(after(rolled, 'accept'))).toBe('lannister turn.choose');
+    expect(asked(after(rolled, 'decline'))).toBe('lannister retreat.step');
+  });
+
   test('R15.8 where it is blocked it is a hit', () => {
     const cornered = FIELD.replaceAll('.   .   .   .   .   .', '~   ~   ~   ~   ~   ~').replace('~', '.');
     const driven = after(start(cornered), 'order K1 green', 'done', 'hounds K1 i1', 'roll morale');

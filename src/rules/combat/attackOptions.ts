@@ -27,7 +27,8 @@ export function attackOptions(game: Game): Action[] {
     for (const target of targetsOf(game, unit)) options.push({ type: 'attack', unit: id, target });
     for (const target of houndsOn(game, unit, order)) options.push({ type: 'hounds', unit: id, target });
     for (const hex of scorchTargets(game, unit)) options.push({ type: 'scorch', unit: id, hex });
-    for (const hex of douseTargets(game, unit, order.hasMoved)) options.push({ type: 'douse', unit: id, hex });
+    // R17.3: the own fire takes the whole order, so that nothing of it may be gone.
+    for (const hex of douseTargets(game, unit, order.hasMoved || order.hasAttacked)) options.push({ type: 'douse', unit: id, hex });
   }
   return options;
 }
@@ -62,7 +63,9 @@ export function takeAttack(game: Game, action: Action): void {
     const dice = supportDice(game, unit);
     orderOf(game, action.target)!.extraDice += dice;
     game.events?.push({ type: 'supported', unit: unit.id, target: action.target, dice });
-    endOrder(game, order);
+    // It has given up its attack; where attacks come first it has its move still before it.
+    order.hasAttacked = true;
+    order.attacks = 0;
     return;
   }
   order.hasAttacked = true;

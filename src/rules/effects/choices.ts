@@ -46,6 +46,8 @@ const FIRES_FANNED = 3;
 
 /** First the direction, then the fires; they spread together, so that none spreads that was not there before. */
 function flameChoices(game: Game, task: EffectsTask): Action[] {
+  // What rose to its limit first may have gone out with what it burnt (R17.8).
+  if (Object.keys(game.state.fires).length === 0) return [];
   if (task.direction === null) return [0, 1, 2, 3, 4, 5].map((direction) => ({ type: 'chooseDirection', direction }));
   if (task.hexes.length >= FIRES_FANNED) return [];
   return Object.keys(game.state.fires)

@@ -141,12 +141,26 @@ test('R17.11 a unit on a bridge that burns down stays unhurt', () => {
 test('R18.3 a unit that burns after the game was decided changes nothing', () => {
   const game = battle('.i1 .   .I1 .   .I2 .   .i2');
   game.state.morale = 10;
+  game.state.firstPlayer = 'lannister';
   for (const unit of game.state.units) unit.figures = 1;
   game.state.fires = { 0: 1, 4: 1 };
   regroup(game);
   expect(game.state.outcome).toEqual({ winner: 'stark', reason: 'rout' });
   expect(unitNamed(game, 'I2').figures).toBe(1);
   expect(decide(game)).toBeNull();
+});
+
+test.each([
+  ['stark', null],
+  ['lannister', { winner: 'stark', reason: 'rout' }],
+] as const)('R4.4 R17.5 where the order matters the units of the first player, %s, burn first', (firstPlayer, outcome) => {
+  const game = battle('.i1 .   .I1 .   .I2 .   .i2');
+  game.state.morale = 10;
+  game.state.firstPlayer = firstPlayer;
+  for (const unit of game.state.units) unit.figures = 1;
+  game.state.fires = { 0: 1, 4: 1 };
+  regroup(game);
+  expect(game.state.outcome).toEqual(outcome);
 });
 
 const scoring: readonly Scoring[] = [
