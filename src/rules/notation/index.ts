@@ -1,4 +1,3 @@
-export type { BattleFault } from './battleText';
 export type { NotationError } from './fault';
 export { parseAction } from './parseAction';
 export { parseBattle } from './parseBattle';

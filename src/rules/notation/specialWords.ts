@@ -4,6 +4,8 @@ import { SIDES } from '../../model/side';
 import { TERRAIN_TOKENS } from '../../model/terrain';
 import type { Rank } from '../../model/unit';
 import { KEYWORDS } from '../../model/unit';
+import { Fault } from './fault';
+import type { Phrase } from './phrase';
 import { after, fieldsOf, hex, kindOf, label, listOf, numberOf, oneOf, optional } from './phrase';
 
 const MOST = 99;
@@ -13,7 +15,7 @@ const count = numberOf('number of tokens', 0, MOST);
 type Fields<K extends SpecialRule['kind']> = Omit<Extract<SpecialRule, { readonly kind: K }>, 'kind'>;
 
 /** One special rule a line. A new kind is one entry. */
-export const specialWords = kindOf<SpecialRule>('special rule', {
+const rules = kindOf<SpecialRule>('special rule', {
   grantKeyword: fieldsOf<Fields<'grantKeyword'>>({
     keyword: oneOf('keyword', KEYWORDS),
     onlyAgainst: optional('against', oneOf('terrain token', TERRAIN_TOKENS)),
@@ -37,3 +39,14 @@ export const specialWords = kindOf<SpecialRule>('special rule', {
   catapults: fieldsOf<Fields<'catapults'>>({ against: after('against', side) }),
   escort: fieldsOf<Fields<'escort'>>({ side }),
 });
+
+export const specialWords: Phrase<SpecialRule> = {
+  read: (words, plan) => {
+    const rule = rules.read(words, plan);
+    if (rule.kind === 'lay' && rule.markers.length > rule.hexes.length) {
+      throw new Fault(`${rule.markers.length} markers do not fit in ${rule.hexes.length} hexes, one in each`);
+    }
+    return rule;
+  },
+  print: rules.print,
+};
