@@ -244,6 +244,13 @@ describe('commitments of the North', () => {
     expect(asked(after(first, 'attack C1 i2', 'roll morale red'))).toBe('lannister retreat.step');
   });
 
+  it('R9.3 R6.4 Maege: a unit her card ordered is hers wherever it went, one that a token ordered is not', () => {
+    const start = field('.I1 .C1 .   .   .   .i1', 'unit I1 maege', 'hand stark SB02');
+    const byCard = after(start, 'play SB02 maege', 'choose C1', 'done', 'move C1 e1', 'attack C1 i1');
+    expect(offers(byCard)).toEqual(['commit maege', 'decline']);
+    expect(diceAsked(after(start, 'order C1 green', 'move C1 e1', 'attack C1 i1'))).toBe(2);
+  });
+
   it('R6.4 Maege: not for a unit outside her zone', () => {
     expect(diceAsked(attackBy(maege(), 'I3', 'i3'))).toBe(2);
   });
@@ -454,6 +461,12 @@ describe('commitments of the Westerlands', () => {
     expect(offers(declared)).toEqual(['commit kevan', 'decline']);
     expect(asked(after(declared, 'commit kevan'))).toBe('stark turn.choose');
     expect(diceAsked(after(declared, 'decline'))).toBe(2);
+  });
+
+  it('R9.3 R6.4 Kevan: a unit his card ordered is his wherever it went', () => {
+    const start = field('.i1 .c1 .   .   .   .I1 .', 'first lannister', 'unit i1 kevan', 'unit I1 maege', 'hand lannister LB03');
+    const moved = after(start, 'play LB03 kevan', 'choose c1', 'done', 'move c1 e1', 'attack c1 I1', 'roll red red');
+    expect(offers(after(moved, 'accept'))).toEqual(['commit kevan', 'decline']);
   });
 
   it('R6.4 Kevan: not for a unit outside his zone', () => {
