@@ -3,6 +3,7 @@ import { zoneOf } from '../../src/model/morale';
 import { bySide } from '../../src/model/side';
 import { raiseMorale, recoveryOf } from '../../src/rules/morale';
 import { holds } from '../../src/rules/victory';
+import { after, offers, position } from '../position';
 import { battle, eventsOf } from './battle';
 
 const field = '.I1 .i1';
@@ -107,4 +108,15 @@ test('R14.6 a house whose rout space the marker reaches loses at once', () => {
   const own = battle(field);
   raiseMorale(own, 'stark', -11);
   expect(own.state.outcome).toEqual({ winner: 'lannister', reason: 'rout' });
+});
+
+test('R14.6 a rout in the middle of a card ends the game at once, whoever is still to attack', () => {
+  const lines = ['unit I1 eddard', 'commander eddard committed', 'unit i1 1', 'unit i2 1', 'hand stark SB02'];
+  const twoAttack = (morale: number) => {
+    const start = position(['.I1 .i1 .I2 .i2 .', '', ...lines, `morale ${morale}`].join('\n'));
+    return after(start, 'play SB02 eddard', 'choose I1', 'choose I2', 'attack I1 i1', 'roll green red');
+  };
+  expect(offers(after(twoAttack(9), 'decline'))).toEqual(['attack I2 i2', 'done']);
+  expect(offers(twoAttack(10))).toEqual([]);
+  expect(twoAttack(10).outcome).toEqual({ winner: 'stark', reason: 'rout' });
 });
