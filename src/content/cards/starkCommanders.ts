@@ -128,7 +128,7 @@ const rickard = cardsOf('stark', 'rickard', {
   },
   SL19: {
     commands: [command(order(3, CAVALRY))],
-    tactic: after(holding('blue'), rally(ordered(1, CAVALRY))),
+    tactic: after(holding('blue'), rally(ordered(1))),
   },
   SL20: {
     commands: [command(order(1), bestow(dice(1)), bestow({ kind: 'captureValue', amount: -1 }))],

@@ -6,17 +6,21 @@ const { one, both } = playing({ commander: 'eddard', leads: 'I1' });
 const ZONE = ['I2', 'I1', 'C1', 'A1', 'I3'];
 
 describe('SL06', () => {
-  const attack = ['decline', 'choose I1', 'choose C1', 'done', 'done'];
+  const attack = ['decline', 'choose I1', 'choose C1', 'choose A1', 'done'];
 
   test('SL06 orders three units', () => {
     const choosing = after(one('SL06'), 'decline');
     expect(choosable(choosing)).toEqual(ZONE);
-    expect(orderedUnits(after(choosing, 'choose I2', 'choose C1', 'choose A1'))).toEqual(['I2', 'C1', 'A1']);
+    const declared = after(choosing, 'choose I2', 'choose C1', 'choose A1');
+    expect(orderedUnits(declared)).toEqual(['I2', 'C1', 'A1']);
+    expect(asked(declared)).toBe('stark orders.move');
   });
 
   test('SL06 with its second command each valor of units on foot is one more hit', () => {
     expect(figures(after(one('SL06'), ...attack, 'attack I1 i1', 'roll valor red'), 'i1')).toEqual([3]);
     expect(figures(after(both('SL06'), ...attack, 'attack I1 i1', 'roll valor red'), 'i1')).toEqual([2]);
+    // Valor itself never hits for archers.
+    expect(figures(after(both('SL06'), ...attack, 'attack A1 c1', 'roll valor red'), 'c1')).toEqual([2]);
     expect(figures(after(both('SL06'), ...attack, 'attack C1 i1', 'roll valor red'), 'i1')).toEqual([3]);
   });
 
@@ -40,15 +44,18 @@ describe('SL07', () => {
     expect(tactics(one('SL07', 'pool stark green 1 blue 1'))).toEqual([]);
     const choosing = one('SL07', 'pool stark green 2');
     expect(tactics(choosing)).toEqual(['after']);
-    // A1 is not ordered, and has only one friend beside it.
-    const shaken = (tactic: string) =>
-      after(
-        choosing,
-        ...[tactic, 'choose I2', 'done', 'done'],
-        ...['order c1 green', 'done', 'attack c1 A1', 'roll morale red'],
+    const shaken = (tactic: string, move: string, target: string) =>
+      asked(
+        after(
+          choosing,
+          ...[tactic, 'choose I2', 'done', 'done'],
+          ...['order c1 green', move, `attack c1 ${target}`, 'roll morale red'],
+        ),
       );
-    expect(asked(shaken('tactic after'))).toBe('stark attack.stand');
-    expect(asked(shaken('decline'))).toBe('stark retreat.step');
+    // A1 is not ordered, and has only one friend beside it.
+    expect(shaken('tactic after', 'done', 'A1')).toBe('stark attack.stand');
+    expect(shaken('decline', 'done', 'A1')).toBe('stark retreat.step');
+    expect(shaken('tactic after', 'move c1 g3', 'I4')).toBe('stark retreat.step');
   });
 });
 
@@ -93,11 +100,13 @@ describe('SL09', () => {
   test('SL09 holding blue, the ordered units then have Toughness 1 for the round', () => {
     expect(tactics(one('SL09', 'pool stark green 1'))).toEqual([]);
     expect(tactics(one('SL09', 'pool stark blue 1'))).toEqual(['after']);
-    const tough = after(one('SL09', 'pool stark blue 1'), 'tactic after', 'choose C1', 'done', 'done', 'done');
+    // A1 leaves the zone and is still one of them (R9.3).
+    const ordered = ['tactic after', 'choose A1', 'done', 'move A1 f2', 'done'];
+    const tough = after(one('SL09', 'pool stark blue 1'), ...ordered);
     const struck = (target: string) =>
-      after(tough, 'order c1 green', 'done', `attack c1 ${target}`, 'roll green green');
-    expect(figures(struck('C1'), 'C1')).toEqual([2]);
-    expect(figures(struck('A1'), 'A1')).toEqual([2]);
+      figures(after(tough, 'order c1 green', 'move c1 e2', `attack c1 ${target}`, 'roll green green'), target);
+    expect(struck('A1')).toEqual([3]);
+    expect(struck('C1')).toEqual([1]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, hex, offers, unit } from '../../position';
-import { BRACED, choosable, FIELD, figures, isReady, movesOf, orderedUnits, playing, tactics } from './starkTurn';
+import { BRACED, choosable, CLOSE, FIELD, figures, isReady, movesOf, orderedUnits, playing, tactics } from './starkTurn';
 
 const maege = { commander: 'maege', leads: 'I1' };
 const { one } = playing(maege);
@@ -19,6 +19,7 @@ describe('SL21', () => {
   test('SL21 holding green and morale, an enemy of your choice first loses Stalwart', () => {
     const braced = playing({ ...maege, drawing: BRACED });
     expect(tactics(braced.one('SL21', 'pool stark green 2'))).toEqual([]);
+    expect(tactics(braced.one('SL21', 'pool stark morale 2'))).toEqual([]);
     const choosing = braced.one('SL21', 'pool stark green 1 morale 1');
     expect(tactics(choosing)).toEqual(['before']);
     expect(choosable(after(choosing, 'tactic before'))).toEqual(['i1', 'c1', 'i3']);
@@ -31,6 +32,9 @@ describe('SL21', () => {
     expect(unit(shaken('i1'), 'i1').hex).toBe(hex(choosing, 'c4'));
     expect(unit(shaken('c1'), 'i1').hex).toBe(hex(choosing, 'd3'));
     expect(asked(shaken('c1'))).toBe('lannister attack.stand');
+    // For this turn only.
+    expect(asked(shaken('i1'))).toBe('stark attack.follow');
+    expect(after(shaken('i1'), 'decline').modifiers).toEqual([]);
   });
 });
 
@@ -53,6 +57,7 @@ describe('SL22', () => {
 
   test('SL22 holding green and blue, a unit that is not engaged then moves a hex', () => {
     expect(tactics(one('SL22', 'pool stark green 2'))).toEqual([]);
+    expect(tactics(one('SL22', 'pool stark blue 2'))).toEqual([]);
     const choosing = one('SL22', 'pool stark green 1 blue 1', 'engaged C1 c1 lannister');
     expect(tactics(choosing)).toEqual(['after']);
     const ordered = after(choosing, 'tactic after', 'choose I2', 'done', 'done');
@@ -70,7 +75,10 @@ describe('SL23', () => {
   test('SL23 orders three units among hers and those beside it', () => {
     const choosing = one('SL23', 'morale -8');
     expect(choosable(choosing)).toEqual(['I2', 'I1', 'C1']);
-    expect(orderedUnits(after(choosing, 'choose I2', 'choose I1', 'choose C1'))).toEqual(['I2', 'I1', 'C1']);
+    const kennels = playing({ ...maege, drawing: FIELD.replace('.I3 .   .i1', '.I3 .K1 .i1') });
+    const declared = after(kennels.one('SL23', 'morale -8'), 'choose I2', 'choose I1', 'choose K1');
+    expect(orderedUnits(declared)).toEqual(['I2', 'I1', 'K1']);
+    expect(asked(declared)).toBe('stark orders.move');
   });
 
   test('SL23 when own morale is green or better, all beside her then have Toughness 1 for the round', () => {
@@ -99,7 +107,10 @@ describe('SL24', () => {
 
   test('SL24 holding valor, an engaged unit is then rallied, ordered or not', () => {
     expect(tactics(one('SL24', 'pool stark red 1', ...engaged))).toEqual([]);
-    const choosing = one('SL24', 'pool stark valor 1', 'unit I3 spent', 'unit I2 spent', ...engaged);
+    // I4 is engaged too, outside the zone.
+    const wide = playing({ ...maege, drawing: FIELD.replace('.c1 .   .  ', '.c1 .   .i4') });
+    const spent = ['unit I2 spent', 'unit I3 spent', 'unit I4 spent', 'engaged I4 i4 stark'];
+    const choosing = wide.one('SL24', 'pool stark valor 1', ...spent, ...engaged);
     expect(tactics(choosing)).toEqual(['after']);
     const ordered = after(choosing, 'tactic after', 'choose C1', 'done', 'done', 'done');
     expect(choosable(ordered)).toEqual(['C1', 'I3']);
@@ -118,12 +129,13 @@ describe('SL25', () => {
   });
 
   test('SL25 holding red, an engaged enemy rolls one die less for the round', () => {
-    const engaged = ['engaged C1 c1 stark', 'engaged I3 i2 stark'];
-    expect(tactics(one('SL25', 'pool stark valor 1', ...engaged))).toEqual([]);
-    const choosing = one('SL25', 'pool stark red 1', ...engaged);
+    const engaged = ['engaged I1 i1 stark', 'engaged C1 c1 stark', 'engaged I3 i2 stark'];
+    const close = playing({ ...maege, drawing: CLOSE });
+    expect(tactics(close.one('SL25', 'pool stark valor 1', ...engaged))).toEqual([]);
+    const choosing = close.one('SL25', 'pool stark red 1', ...engaged);
     expect(tactics(choosing)).toEqual(['after']);
-    const ordered = after(choosing, 'tactic after', 'choose I2', 'done', 'done');
-    expect(choosable(ordered)).toEqual(['c1']);
+    const ordered = after(choosing, 'tactic after', 'choose I2', 'done', 'done', 'done');
+    expect(choosable(ordered)).toEqual(['i1', 'c1']);
     const attack = ['order c1 green', 'done', 'attack c1 C1'];
     expect(diceAsked(after(ordered, 'choose c1', ...attack))).toBe(1);
     expect(diceAsked(after(ordered, 'done', ...attack))).toBe(2);

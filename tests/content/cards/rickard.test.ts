@@ -6,17 +6,17 @@ import { BRACED, choosable, FIELD, figures, isReady, orderedUnits, playing, tact
 const rickard = { commander: 'rickard', leads: 'C1' };
 const { one, both } = playing(rickard);
 const braced = playing({ ...rickard, drawing: BRACED });
-const riders = playing({ ...rickard, drawing: FIELD.replace('.I2', '.C2').replace('.A1', '.C3').replace('.I4', '.C4') });
+/** All friends are riders: four units in the zone, C4 and C6 outside it. */
+const RIDERS = FIELD.replace('.I2 .I1 .C1 .A1', '.C2 .C5 .C1 .C3').replace('.I4', '.C4').replace('.I3', '.C6');
+const riders = playing({ ...rickard, drawing: RIDERS });
 const KEVAN = ['unit i1 kevan', 'commander kevan committed'];
 
 /** The tactic that SL16 and SL18 share, with the marker here. */
 const shared = (card: string, morale: number) => braced.one(card, `morale ${morale}`);
 const answered = (card: string, chosen: string) =>
-  asked(
-    after(
-      shared(card, 4),
-      ...['tactic before', `choose ${chosen}`, 'choose C1', 'done', 'done', 'attack C1 i1', 'roll red red'],
-    ),
+  after(
+    shared(card, 4),
+    ...['tactic before', `choose ${chosen}`, 'choose C1', 'done', 'done', 'attack C1 i1', 'roll red red'],
   );
 
 describe('SL16', () => {
@@ -40,14 +40,17 @@ describe('SL16', () => {
     expect(tactics(shared('SL16', 3))).toEqual([]);
     expect(tactics(shared('SL16', 4))).toEqual(['before']);
     expect(choosable(after(shared('SL16', 4), 'tactic before'))).toEqual(['i1', 'c1', 'i3']);
-    expect(answered('SL16', 'i1')).toBe('lannister turn.choose');
-    expect(answered('SL16', 'c1')).toBe('lannister attack.counterattack');
+    expect(asked(answered('SL16', 'i1'))).toBe('lannister turn.choose');
+    expect(asked(answered('SL16', 'c1'))).toBe('lannister attack.counterattack');
+    // For this turn only.
+    expect(answered('SL16', 'i1').modifiers).toEqual([]);
   });
 });
 
 describe('SL17', () => {
   test('SL17 orders two units of cavalry', () => {
-    expect(choosable(riders.one('SL17'))).toEqual(['C2', 'C1', 'C3']);
+    expect(orderedUnits(one('SL17'))).toEqual(['C1']);
+    expect(choosable(riders.one('SL17'))).toEqual(['C2', 'C5', 'C1', 'C3']);
     expect(orderedUnits(after(riders.one('SL17'), 'choose C2', 'choose C3'))).toEqual(['C2', 'C3']);
     expect(asked(after(riders.one('SL17'), 'choose C2', 'choose C3'))).toBe('stark orders.move');
   });
@@ -83,26 +86,31 @@ describe('SL18', () => {
   test('SL18 when enemy morale is green or worse, an enemy of your choice cannot counterattack', () => {
     expect(tactics(shared('SL18', 3))).toEqual([]);
     expect(tactics(shared('SL18', 4))).toEqual(['before']);
-    expect(answered('SL18', 'i1')).toBe('lannister turn.choose');
-    expect(answered('SL18', 'c1')).toBe('lannister attack.counterattack');
+    expect(choosable(after(shared('SL18', 4), 'tactic before'))).toEqual(['i1', 'c1', 'i3']);
+    expect(asked(answered('SL18', 'i1'))).toBe('lannister turn.choose');
+    expect(asked(answered('SL18', 'c1'))).toBe('lannister attack.counterattack');
+    expect(answered('SL18', 'i1').modifiers).toEqual([]);
   });
 });
 
 describe('SL19', () => {
   test('SL19 orders three units of cavalry', () => {
-    expect(choosable(riders.one('SL19'))).toEqual(['C2', 'C1', 'C3']);
+    expect(orderedUnits(one('SL19'))).toEqual(['C1']);
+    expect(choosable(riders.one('SL19'))).toEqual(['C2', 'C5', 'C1', 'C3']);
     const declared = after(riders.one('SL19'), 'choose C2', 'choose C1', 'choose C3');
     expect(orderedUnits(declared)).toEqual(['C2', 'C1', 'C3']);
+    expect(asked(declared)).toBe('stark orders.move');
   });
 
   test('SL19 holding blue, one of them is then rallied', () => {
     expect(tactics(riders.one('SL19', 'pool stark red 1'))).toEqual([]);
     const choosing = riders.one('SL19', 'pool stark blue 1', 'unit C4 spent');
     expect(tactics(choosing)).toEqual(['after']);
-    const ordered = after(choosing, 'tactic after', 'choose C2', 'choose C3', 'done', 'move C2 c3', 'done', 'done');
+    // C3 leaves the zone and is still one of them (R9.3).
+    const ordered = after(choosing, 'tactic after', 'choose C2', 'choose C3', 'done', 'move C3 g1', 'done');
     expect(choosable(ordered)).toEqual(['C2', 'C3']);
-    const rallied = after(ordered, 'choose C2');
-    expect(['C2', 'C3', 'C4'].map((label) => isReady(rallied, label))).toEqual([true, false, false]);
+    const rallied = after(ordered, 'choose C3');
+    expect(['C2', 'C3', 'C4'].map((label) => isReady(rallied, label))).toEqual([false, true, false]);
   });
 });
 
@@ -125,9 +133,12 @@ describe('SL20', () => {
 
   test('SL20 holding red and valor, a unit with a commander first takes a hit', () => {
     expect(tactics(one('SL20', 'pool stark red 2', ...KEVAN))).toEqual([]);
-    const choosing = one('SL20', 'pool stark red 1 valor 1', ...KEVAN);
-    expect(tactics(choosing)).toEqual(['before']);
-    expect(choosable(after(choosing, 'tactic before'))).toEqual(['i1']);
-    expect(figures(after(choosing, 'tactic before', 'choose i1'), 'i1')).toEqual([2]);
+    expect(tactics(one('SL20', 'pool stark valor 2', ...KEVAN))).toEqual([]);
+    const near = one('SL20', 'pool stark red 1 valor 1', ...KEVAN, 'unit i2 gregorMountain');
+    expect(tactics(near)).toEqual(['before']);
+    expect(choosable(after(near, 'tactic before'))).toEqual(['i1']);
+    const struck = after(one('SL20', 'pool stark red 1 valor 1', ...KEVAN, 'unit c1 addam'), 'tactic before', 'choose i1');
+    expect(figures(struck, 'i1', 'c1')).toEqual([2, 2]);
+    expect(asked(struck)).toBe('stark card.declare');
   });
 });

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, hex, offers, unit } from '../../position';
-import { choosable, figures, isReady, movesOf, orderedUnits, playing, tactics } from './starkTurn';
+import { choosable, CLOSE, FIELD, figures, isReady, movesOf, orderedUnits, playing, tactics } from './starkTurn';
 
-const { one, both } = playing({ commander: 'robbYoungWolf', leads: 'C1' });
+const robb = { commander: 'robbYoungWolf', leads: 'C1' };
+const { one, both } = playing(robb);
+const close = playing({ ...robb, drawing: CLOSE });
 
 describe('SL01', () => {
   test('SL01 orders three units', () => {
     expect(choosable(one('SL01'))).toEqual(['I2', 'I1', 'C1', 'A1']);
-    expect(orderedUnits(after(one('SL01'), 'choose I2', 'choose C1', 'choose A1'))).toEqual(['I2', 'C1', 'A1']);
+    const declared = after(one('SL01'), 'choose I2', 'choose C1', 'choose A1');
+    expect(orderedUnits(declared)).toEqual(['I2', 'C1', 'A1']);
+    expect(asked(declared)).toBe('stark orders.move');
   });
 
   test('SL01 holding blue and valor, every engaged enemy of the zone is hit, before or after', () => {
     const engaged = ['engaged I1 i1 lannister', 'engaged I3 i2 stark'];
     expect(tactics(one('SL01', 'pool stark blue 2', ...engaged))).toEqual([]);
+    expect(tactics(one('SL01', 'pool stark valor 2', ...engaged))).toEqual([]);
     const choosing = one('SL01', 'pool stark blue 1 valor 1', ...engaged);
     expect(tactics(choosing)).toEqual(['before', 'after']);
     expect(figures(after(choosing, 'tactic before'), 'i1', 'c1', 'i2')).toEqual([3, 3, 4]);
@@ -24,7 +29,7 @@ describe('SL01', () => {
 });
 
 describe('SL02', () => {
-  const track = playing({ commander: 'robbYoungWolf', leads: 'C1', drawing: '.C1 &   .   .   .   .   .   .i1' });
+  const track = playing({ ...robb, drawing: '.C1 &   .   .   .   .   .   .i1' });
 
   test('SL02 orders two units that no terrain stops', () => {
     expect(choosable(one('SL02'))).toEqual(['I2', 'I1', 'C1', 'A1']);
@@ -38,13 +43,13 @@ describe('SL02', () => {
   });
 
   test('SL02 holding blue, two engaged units first take their tokens away', () => {
-    const engaged = ['engaged I1 i1 lannister', 'engaged C1 c1 stark', 'engaged I3 i2 stark'];
-    expect(tactics(one('SL02', 'pool stark red 1', ...engaged))).toEqual([]);
-    const choosing = one('SL02', 'pool stark blue 1', ...engaged);
+    const engaged = ['engaged I1 i1 lannister', 'engaged C1 c1 stark', 'engaged I2 i3 stark', 'engaged I3 i2 stark'];
+    expect(tactics(close.one('SL02', 'pool stark red 1', ...engaged))).toEqual([]);
+    const choosing = close.one('SL02', 'pool stark blue 1', ...engaged);
     expect(tactics(choosing)).toEqual(['before']);
-    expect(choosable(after(choosing, 'tactic before'))).toEqual(['I1', 'C1']);
+    expect(choosable(after(choosing, 'tactic before'))).toEqual(['I2', 'I1', 'C1']);
     const freed = after(choosing, 'tactic before', 'choose I1', 'choose C1');
-    expect(freed.engagements).toHaveLength(1);
+    expect(freed.engagements).toHaveLength(2);
     expect(asked(freed)).toBe('stark card.declare');
     expect(movesOf(after(freed, 'choose I1', 'done'), 'I1')).toContain('c1');
   });
@@ -55,7 +60,7 @@ describe('SL03', () => {
 
   test('SL03 orders three units that are not engaged', () => {
     expect(choosable(one('SL03', engaged))).toEqual(['I2', 'C1', 'A1']);
-    expect(orderedUnits(after(one('SL03'), 'choose I2', 'choose I1', 'choose C1'))).toHaveLength(3);
+    expect(asked(after(one('SL03'), 'choose I2', 'choose I1', 'choose C1'))).toBe('stark orders.move');
   });
 
   test('SL03 with its second command they roll one more die when flanking', () => {
@@ -78,9 +83,10 @@ describe('SL03', () => {
 
 describe('SL04', () => {
   test('SL04 orders a unit and two beside it, controlled or not', () => {
-    expect(choosable(one('SL04'))).toEqual(['I2', 'I1', 'C1', 'A1']);
-    const first = after(one('SL04'), 'choose I2');
-    expect(choosable(first)).toEqual(['I1', 'I3']);
+    const choosing = playing({ ...robb, drawing: FIELD.replace('.I3 .   .i1', '.I3 .K1 .i1') }).one('SL04');
+    expect(choosable(choosing)).toEqual(['I2', 'I1', 'C1', 'A1', 'K1']);
+    const first = after(choosing, 'choose I2');
+    expect(choosable(first)).toEqual(['I1', 'I3', 'K1']);
     const declared = after(first, 'choose I3', 'choose I1');
     expect(orderedUnits(declared)).toEqual(['I2', 'I3', 'I1']);
     expect(asked(declared)).toBe('stark orders.move');
@@ -93,7 +99,7 @@ describe('SL04', () => {
     const shifting = after(choosing, 'tactic before');
     expect(movesOf(shifting, 'I1')).toEqual([]);
     expect(movesOf(shifting, 'I4')).toEqual([]);
-    expect(movesOf(shifting, 'C1')).not.toContain('g3');
+    expect(movesOf(shifting, 'A1')).not.toContain('c1');
     const shifted = after(shifting, 'move A1 d1');
     expect(unit(shifted, 'A1')).toMatchObject({ hex: hex(shifted, 'd1'), ready: true });
     // Now it stands beside I1 and C1.
@@ -116,11 +122,12 @@ describe('SL05', () => {
 
   test('SL05 holding two blue, one of the ordered units is rallied', () => {
     expect(tactics(one('SL05', 'pool stark blue 1 red 1'))).toEqual([]);
-    const choosing = one('SL05', 'pool stark blue 2', 'unit I2 spent');
+    const choosing = one('SL05', 'pool stark blue 2', 'unit A1 spent');
     expect(tactics(choosing)).toEqual(['after']);
-    const ordered = after(choosing, 'tactic after', 'choose C1', 'choose I1', 'done', 'done');
-    expect(choosable(ordered)).toEqual(['I1', 'C1']);
-    const rallied = after(ordered, 'choose C1');
-    expect(['C1', 'I1', 'I2'].map((label) => isReady(rallied, label))).toEqual([true, false, false]);
+    // I2 leaves the zone and is still one of them (R9.3).
+    const ordered = after(choosing, 'tactic after', 'choose C1', 'choose I2', 'move I2 a2', 'done', 'done');
+    expect(choosable(ordered)).toEqual(['I2', 'C1']);
+    const rallied = after(ordered, 'choose I2');
+    expect(['I2', 'C1', 'A1'].map((label) => isReady(rallied, label))).toEqual([true, false, false]);
   });
 });

@@ -9,7 +9,7 @@ test('SB01 orders two units of the same rank', () => {
   expect(choosable(choosing)).toEqual(['I2', 'I1', 'C1', 'A1', 'I3']);
   expect(choosable(after(choosing, 'choose I2'))).toEqual(['A1']);
   expect(choosable(after(choosing, 'choose C1'))).toEqual(['I1', 'I3']);
-  expect(asked(after(choosing, 'choose I2', 'choose A1'))).toBe('stark orders.move');
+  expect(asked(after(choosing, 'choose C1', 'choose I1'))).toBe('stark orders.move');
 });
 
 test('SB02 orders any two units', () => {
@@ -52,20 +52,20 @@ test('SB05 orders three units of the same rank', () => {
 });
 
 describe('SB06', () => {
-  const { both: facingHorse } = playing({
-    commander: 'greatjon',
-    leads: 'I1',
-    drawing: FIELD.replace('.i1 .c1', '.c1 .i1'),
-  });
+  const on = (drawing: string) => playing({ commander: 'greatjon', leads: 'I1', drawing });
+  const facingHorse = on(FIELD.replace('.i1 .c1', '.c1 .i1'));
 
   test('SB06 orders three units of infantry', () => {
+    const choosing = on(FIELD.replace('.A1', '.K1')).one('SB06');
+    expect(choosable(choosing)).toEqual(['I2', 'I1', 'K1', 'I3']);
+    expect(asked(after(choosing, 'choose I2', 'choose K1', 'choose I3'))).toBe('stark orders.move');
     expect(choosable(one('SB06'))).toEqual(['I2', 'I1', 'I3']);
-    expect(orderedUnits(after(one('SB06'), 'choose I2', 'choose I1', 'choose I3'))).toEqual(['I2', 'I1', 'I3']);
   });
 
   test('SB06 with its second command they roll one more die against cavalry', () => {
     const attack = ['choose I1', 'done', 'done'];
-    expect(diceAsked(after(facingHorse('SB06'), ...attack, 'attack I1 c1'))).toBe(3);
+    expect(diceAsked(after(facingHorse.both('SB06'), ...attack, 'attack I1 c1'))).toBe(3);
+    expect(diceAsked(after(facingHorse.one('SB06'), ...attack, 'attack I1 c1'))).toBe(2);
     expect(diceAsked(after(both('SB06'), ...attack, 'attack I1 i1'))).toBe(2);
   });
 });
@@ -74,7 +74,9 @@ test('SB07 orders two units that are not engaged, and they move one hex further'
   const choosing = one('SB07', 'engaged I1 i1 stark');
   expect(choosable(choosing)).toEqual(['I2', 'C1', 'A1', 'I3']);
   // Three hexes off: a green war host moves two.
-  expect(movesOf(after(choosing, 'choose I3', 'choose A1'), 'I3')).toContain('d4');
+  const moves = movesOf(after(choosing, 'choose I3', 'choose A1'), 'I3');
+  expect(moves).toContain('d4');
+  expect(moves).not.toContain('e4');
   expect(movesOf(after(one('SB02'), 'choose I3', 'choose A1'), 'I3')).not.toContain('d4');
 });
 
@@ -82,7 +84,9 @@ test('SB08 orders one unit, which moves one hex further and rolls one more die',
   const choosing = one('SB08');
   expect(choosable(choosing)).toEqual(['I2', 'I1', 'C1', 'A1', 'I3']);
   expect(asked(after(choosing, 'choose I3'))).toBe('stark orders.move');
-  expect(movesOf(after(choosing, 'choose I3'), 'I3')).toContain('d4');
+  const moves = movesOf(after(choosing, 'choose I3'), 'I3');
+  expect(moves).toContain('d4');
+  expect(moves).not.toContain('e4');
   expect(diceAsked(after(choosing, 'choose C1', 'done', 'attack C1 i1'))).toBe(3);
 });
 

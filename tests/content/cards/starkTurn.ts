@@ -13,6 +13,9 @@ export const FIELD = `
 /** The same with i1 and c1 both Stalwart: each has two friends beside it (R15.7). */
 export const BRACED = FIELD.replace('.i2 .   .   .  ', '.i2 .   .   .i3');
 
+/** The same with i3 in the middle of them, beside I1, I2 and I3. */
+export const CLOSE = FIELD.replace('.I3 .   .i1', '.I3 .i3 .i1');
+
 interface Player {
   readonly commander: string;
   /** The unit the commander is with. */
