@@ -37,6 +37,29 @@ describe('when commitment abilities are used', () => {
     expect(offers(idle)).toEqual(['pass']);
   });
 
+  it('R4.3 R6.4 who could only pass may use an ability that gives something else to do', () => {
+    const tired = (commander: string, ...lines: readonly string[]) =>
+      position(['.i1 .i2', '', 'first lannister', `unit i1 ${commander} spent`, 'unit i2 spent', ...lines].join('\n'));
+    const able = tired('jaimeKingslayer', 'pool lannister green 1', 'pool stark valor 1');
+    expect(offers(able)).toEqual(['commit jaimeKingslayer', 'pass']);
+    expect(offers(after(able, 'commit jaimeKingslayer'))).toEqual(['order i1 green', 'order i2 green']);
+    // Nobody of that rank is rallied.
+    expect(offers(tired('jaimeKingslayer', 'pool lannister red 1'))).toEqual(['pass']);
+  });
+
+  it('R4.3 R6.4 who could only pass may rally for a card, or take back the tokens it costs', () => {
+    const riders = position('.C1 .C2 .   .i1\n\nunit C1 rickard spent\nunit C2 spent\nhand stark SB02\npool lannister valor 1');
+    expect(offers(riders)).toEqual(['commit rickard', 'pass']);
+    // The one card is played by itself.
+    expect(asked(after(riders, 'commit rickard'))).toBe('stark card.declare');
+    const plans = (...lines: readonly string[]) =>
+      position(['.c1 .i1', '', 'first lannister', 'unit c1 tywin', 'tokens lannister 0', 'commander tywin tokens 3', ...lines].join('\n'));
+    const planning = plans('hand lannister LB03', 'pool stark valor 1');
+    expect(offers(planning)).toEqual(['commit tywin', 'pass']);
+    expect(asked(after(planning, 'commit tywin', 'choose c1', 'done'))).toBe('lannister card.declare');
+    expect(offers(plans('pool stark valor 1'))).toEqual(['pass']);
+  });
+
   it('R6.4 between two steps of the own turn, also after the last unit is spent', () => {
     const start = spent('unit i1 blue');
     expect(offers(after(start, 'order C1 green'))).toContain('commit rickard');

@@ -3,6 +3,7 @@ import type { TurnTask } from '../../model/task';
 import type { Draft } from '../draft';
 import { answered } from '../answered';
 import { commit, commitOptions } from '../commitOwnTurn';
+import { commitsBeforePass } from '../commitsBeforePass';
 import { usefulNow } from '../commitment';
 import type { Game } from '../game';
 import { raiseMorale } from '../morale';
@@ -44,9 +45,10 @@ export const turn = procedure<TurnTask>({
 });
 
 function turnOptions(game: Game, { side, committed }: TurnTask): Action[] {
-  const options = [...orderOptions(game, side), ...playOptions(game, side), ...discardOptions(game, side)];
+  const choices = (at: Game): Action[] => [...orderOptions(at, side), ...playOptions(at, side), ...discardOptions(at, side)];
+  const options = choices(game);
   // R6.4: a commitment ability is no turn of its own, and not for a turn of passing.
-  if (options.length === 0) return [{ type: 'pass' }];
+  if (options.length === 0) return [...commitsBeforePass(game, side, choices), { type: 'pass' }];
   options.push(...commitOptions(game, side), ...ambushOptions(game, side));
   if (!committed) options.push({ type: 'pass' });
   return options;
