@@ -143,6 +143,18 @@ describe('R9.3', () => {
     expect(offers(moved)).toEqual(['choose C1', 'done']);
   });
 
+  test('R9.3 the tactic after reaches it there too, and no other unit outside the zone', () => {
+    const away = `
+.   .   .   .   .   .   .
+  .I1 .A1 .   .   .   .C1 .
+.   .   .   .   .   .   .i1
+`;
+    const start = stark(away, ...EDDARD, 'hand stark SL07', 'pool stark green 2');
+    const moved = after(start, 'play SL07 eddard', 'tactic after', 'choose A1', 'done', 'move A1 d2', 'done');
+    const steadfast = moved.modifiers.flatMap(({ units }) => units).map((id) => moved.units[id]?.label);
+    expect(steadfast).toEqual(['I1', 'A1']);
+  });
+
   test('R9.3 other effects reach the zone as it is when they resolve', () => {
     const far = `
 .   .   .   .   .   .   .

@@ -48,6 +48,8 @@ const HANDLERS: Handlers = {
   /** R6.3: hits of a card capture only if this one effect reaches the capture value. */
   hit(game, { hits }, { units }) {
     for (const unit of units) {
+      // R14.6: a rout ends the game at once.
+      if (game.state.outcome !== null) return;
       const captureValue = captureValueOf(game, null, unit);
       sufferHits(game, unit, hits, { hits: 0, figures: unit.figures, captureValue, captor: null });
     }
