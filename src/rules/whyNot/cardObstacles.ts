@@ -13,7 +13,7 @@ function cannotPlay({ game, side }: Occasion, card: CardId, id: CommanderId): Re
   const commander = commanderState(game, id);
   if (commander.side !== side) return refuse('R9.1', 'notYours', { commander: id });
   if (!game.state.houses[side].hand.includes(card)) return refuse('R9.1', 'notInHand', { card });
-  return commander.captured ? refuse('R6.4', 'captured', { commander: id }) : null;
+  return commander.captured ? refuse('R9.1', 'captured', { commander: id }) : null;
 }
 
 /** R9.2: paid from the command board to his card, which holds no more than his limit. */
@@ -50,6 +50,9 @@ export const commandsObstacle: Obstacle<'commands'> = (occasion, { commands }) =
   const isListed = commands.every((index, i) => i === 0 || index > commands[i - 1]!);
   if (printed.length < commands.length || !isListed) return refuse('R9.2', 'noSuchCommand', { card });
   const cost = printed.reduce((sum, command) => sum + command.cost, 0);
+  // "Ordered units …" speaks of nobody where no unit is ordered.
+  const isIdle = printed.every(({ effects }) => effects.every(({ kind }) => kind === 'bestow' || kind === 'attackThenMove'));
+  if (isIdle) return refuse('R9.8', 'noEffect', { card });
   return cannotPay(occasion, commander, cost) ?? refuse('R9.7', 'noLegalUnit', { card, commander });
 };
 

@@ -2,7 +2,7 @@ import type { OrderEffect } from '../../model/effect';
 import type { Refusal } from '../../model/refusal';
 import type { CardTask } from '../../model/task';
 import type { UnitId } from '../../model/unit';
-import { commanderState, isControlledBy } from '../board/zone';
+import { commanderState } from '../board/zone';
 import { isBurning } from '../board/standing';
 import { unitOf } from '../game';
 import { orderOf } from '../order';
@@ -26,17 +26,19 @@ export const chooseObstacle: Obstacle<'choose'> = (occasion, { unit }) => {
 /** R9.3, R9.4, R9.7 */
 function declareObstacle(occasion: Occasion, id: UnitId): Refusal {
   const { game } = occasion;
-  const { eligible, commander: by, orders } = occasion.task as CardTask;
+  const { eligible, commander: by, orders, declared } = occasion.task as CardTask;
+  const order = orders[0] as OrderEffect;
   const foreign = foreignUnit(occasion, id, 'R9.3');
   if (foreign !== null) return foreign;
   if (orderOf(game, id) !== undefined) return refuse('R9.4', 'alreadyOrdered', { unit: id });
   const [unit, commander] = [unitOf(game, id), commanderState(game, by)];
   if (!unit.ready) return refuse('R9.3', 'spent', { unit: id });
-  if (!eligible.includes(id) && !isControlledBy(game, unit, commander)) {
-    return refuse('R9.3', 'notControlled', { unit: id, commander: by });
-  }
+  // Whom the first takes along need not be controlled, only adjacent.
+  if (order.escort !== undefined && declared.length > 0) return refuse('R9.3', 'notAdjacent', { unit: id });
+  // What counts is the zone as it was when the card was played.
+  if (!eligible.includes(id)) return refuse('R9.3', 'notControlled', { unit: id, commander: by });
   // Besides what the card asks of every unit, it may ask what they have in common.
-  const fitsAlone = fitsOrder(game, orders[0] as OrderEffect, id, commander);
+  const fitsAlone = fitsOrder(game, order, id, commander);
   return refuse(fitsAlone ? 'R9.7' : 'R9.3', 'notMeant', { unit: id });
 }
 

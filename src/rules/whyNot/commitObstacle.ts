@@ -3,6 +3,7 @@ import { commanderState, isControlledBy } from '../board/zone';
 import { unitOf } from '../game';
 import type { Obstacle } from './attempt';
 import { refuse } from './attempt';
+import { unitThatMustMove } from './moveObstacles';
 
 /** R6.4 */
 export const commitObstacle: Obstacle<'commit'> = ({ game, side, task }, { commander: id }) => {
@@ -11,6 +12,8 @@ export const commitObstacle: Obstacle<'commit'> = ({ game, side, task }, { comma
   if (commander.captured) return refuse('R6.4', 'captured', { commander: id });
   if (commander.committed) return refuse('R6.4', 'alreadyCommitted', { commander: id });
   const { timing } = COMMANDERS[id].commitment;
+  const waiting = unitThatMustMove(task);
+  if (timing === 'ownTurn' && waiting !== null) return refuse('R12.5', 'mustMove', { unit: waiting });
   if (timing === 'ownTurn' && (task.kind === 'turn' || task.kind === 'orders')) {
     return refuse('R6.4', 'noEffect', { commander: id });
   }

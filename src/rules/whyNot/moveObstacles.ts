@@ -41,6 +41,8 @@ export const disengageObstacle: Obstacle<'disengage'> = (occasion, { unit: id })
 
 /** R12.5: without a parting blow only by a card or an ability. */
 export const slipAwayObstacle: Obstacle<'slipAway'> = (occasion, { unit: id }) => {
+  const waiting = unitThatMustMove(occasion.task);
+  if (waiting !== null) return refuse('R12.5', 'mustMove', { unit: waiting });
   const idle = withoutOrder(occasion, id);
   if (idle !== null) return idle;
   if (!isEngaged(occasion.game, unitOf(occasion.game, id))) return refuse('R12.5', 'notEngaged', { unit: id });

@@ -34,8 +34,8 @@ const withCommander = (change: object): GameState => ({
   commanders: field.commanders.map((one) => (one.id === 'rickard' ? { ...one, ...change } : one)),
 });
 
-test('R6.4 a captured commander plays nothing', () => {
-  refused(withCommander({ captured: true }), playCard('SB01', 'rickard'), 'R6.4', 'captured');
+test('R9.1 a captured commander plays nothing', () => {
+  refused(withCommander({ captured: true }), playCard('SB01', 'rickard'), 'R9.1', 'captured');
 });
 
 test('R9.2 a card costs command tokens, up to the limit', () => {
@@ -82,7 +82,8 @@ test('R9.2 commands are chosen once each, and paid', () => {
   refused(choosing, commands(), 'R9.2', 'atLeastOne');
   refused(choosing, commands(0, 0), 'R9.2', 'noSuchCommand');
   refused(choosing, commands(2), 'R9.2', 'noSuchCommand');
-  refused(choosing, commands(1), 'R9.7', 'noLegalUnit');
+  refused(choosing, commands(1), 'R9.8', 'noEffect', { card: 'SB03' });
+  refused(midTurn(field, cardTask({ eligible: [] })), commands(0), 'R9.7', 'noLegalUnit');
   refused(midTurn(withCommander({ tokens: 1 }), cardTask({})), commands(0, 1), 'R9.2', 'commandLimit');
 });
 
@@ -114,6 +115,23 @@ test('R9.3 units to be ordered are ready, in the zone and such as the card says'
   );
   refused(second, choose('C1'), 'R9.4', 'alreadyOrdered');
   refused(second, choose('I4'), 'R9.7', 'notMeant');
+});
+
+test('R9.3 what counts is the zone when the card was played; an escort must only be adjacent', () => {
+  const declaring = (escort: number, declared: readonly string[]) =>
+    midTurn(
+      field,
+      cardTask({
+        step: 'declare',
+        orders: [{ kind: 'order', count: 1, escort }],
+        declared: declared.map((label) => idOf(field, label)),
+        eligible: [idOf(field, 'C1')],
+      }),
+      Object.fromEntries(declared.map((label) => [label, {}])),
+    );
+  // In the zone by now, as a shift before the command may have brought it there.
+  refused(declaring(0, []), { type: 'choose', unit: idOf(field, 'I1') }, 'R9.3', 'notControlled');
+  refused(declaring(1, ['C1']), { type: 'choose', unit: idOf(field, 'I4') }, 'R9.3', 'notAdjacent', { unit: idOf(field, 'I4') });
 });
 
 const effects = (effect: Effect, change: Partial<EffectsTask> = {}): EffectsTask => ({

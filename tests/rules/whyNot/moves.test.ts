@@ -100,7 +100,16 @@ engaged I1 i1 stark
   const leaving = midTurn(left, { kind: 'orders', step: 'move', side: 'stark', attackFirst: false, mustMove: I1 }, { I1: {}, I2: {} });
   refused(leaving, done, 'R12.5', 'mustMove', { unit: I1 });
   refused(leaving, move('I2', 'b3', state), 'R12.5', 'mustMove', { unit: I1 });
+  refused(leaving, { type: 'slipAway', unit: I2 }, 'R12.5', 'mustMove', { unit: I1 });
   expect(whyNot(leaving, move('I1', 'a1', state))).toBeNull();
+});
+
+test('R12.5 an ability waits for the unit that has disengaged to move', () => {
+  const state = position('.   .I1 .C1 .C2 .i1\n\nunit C1 rickard\nunit C2 spent');
+  const I1 = idOf(state, 'I1');
+  const leaving = midTurn(state, { kind: 'orders', step: 'move', side: 'stark', attackFirst: false, mustMove: I1 }, { I1: {} });
+  refused(leaving, { type: 'commit', commander: 'rickard' }, 'R12.5', 'mustMove', { unit: I1 });
+  expect(whyNot(moving({ I1: {} }, state), { type: 'commit', commander: 'rickard' })).toBeNull();
 });
 
 test('R12.5 a unit that has nowhere to go does not disengage', () => {
