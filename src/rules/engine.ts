@@ -47,8 +47,11 @@ export function take(game: Game, action: Action): void {
 /** Victories that need no end of a round are looked for at all times (R18.3). */
 function isOver(game: Game): boolean {
   checkInstant(game);
-  if (game.state.outcome === null) return false;
-  game.state.agenda.length = 0;
+  const { outcome, agenda, houses } = game.state;
+  if (outcome === null) return false;
+  // A card in the middle of which the battle ends is not lost: until resolved it is nowhere else (R9.0).
+  for (const task of agenda) if (task.kind === 'card') houses[task.side].discard.push(task.card);
+  agenda.length = 0;
   return true;
 }
 

@@ -5,7 +5,6 @@ import type { Side } from '../model/side';
 import type { Outcome } from '../model/state';
 import type { Unit } from '../model/unit';
 import { rowsFrom } from './board/geometry';
-import { commanderState } from './board/zone';
 import { endGame } from './endGame';
 import type { Game } from './game';
 import { NOBODY, isOnBoard, unitAt, unitOf } from './game';
@@ -17,7 +16,8 @@ const CLAIMS: { readonly [K in Claim['kind']]: (game: Game, claim: ClaimOf<K>) =
   controls: (game, { side, hexes, atLeast, presence }) =>
     hexes.filter((hex) => controls(game, side, hex, presence)).length >= atLeast,
   points: (game, { side, atLeast }) => game.state.houses[side].points >= atLeast,
-  captured: (game, { commander }) => commanderState(game, commander).captured,
+  // Who is not in the battle is not captured.
+  captured: (game, { commander }) => game.state.commanders.some(({ id, captured }) => id === commander && captured),
   morale: (game, { side, zone, or }) => (or === 'better' ? isOrBetter : isOrWorse)(zoneOf(game.state.morale, side), zone),
   places: (game, { side, atLeast }) => placesOf(game, side) >= atLeast,
   brought: (game, { marker, hexes }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BattlePlan } from '../../src/model/battle';
-import { hexAt, parseHexName } from '../../src/model/hex';
+import { OFF_BOARD, hexAt, parseHexName } from '../../src/model/hex';
 import { NO_OPTIONAL_RULES } from '../../src/model/options';
 import { SIDES } from '../../src/model/side';
 import type { Hex } from '../../src/model/hex';
@@ -18,6 +18,40 @@ const terrainAt = (plan: BattlePlan, hex: Hex) => plan.tokens[hex] ?? plan.groun
 
 const named = (plan: BattlePlan, names: string) => names.split(' ').map((name) => parseHexName(plan.grid, name));
 
+/** What the box holds, besides the commanders. */
+const FIGURES: Readonly<Record<string, number>> = {
+  warHost: 32,
+  winterfellRiders: 12,
+  northmenArchers: 12,
+  kennelmasters: 9,
+  lannisportGuards: 24,
+  casterlyRockCavaliers: 15,
+  westerlandsArchers: 12,
+  heavyInfantry: 12,
+};
+
+/** The hexes of a kind, those that hang together in one list each. */
+function bodiesOf({ grid, ground }: BattlePlan, isOfTheKind: (hex: Hex) => boolean): Hex[][] {
+  const { neighbours } = geometryOf(grid);
+  const left = new Set(ground.map((_, hex) => hex).filter(isOfTheKind));
+  const bodies: Hex[][] = [];
+  for (const first of left) {
+    const body = [first];
+    for (const hex of body) {
+      left.delete(hex);
+      body.push(...neighbours[hex]!.filter((next) => left.delete(next)));
+    }
+    bodies.push(body);
+  }
+  return bodies;
+}
+
+const isAtEdge = (grid: BattlePlan['grid'], hex: Hex) => {
+  const row = Math.floor(hex / grid.columns);
+  const last = grid.columns - (row % 2 === grid.indented ? 2 : 1);
+  return row === 0 || row === grid.rows - 1 || hex % grid.columns === 0 || hex % grid.columns === last;
+};
+
 describe.each(Object.values(BATTLES))('$id', (plan) => {
   test('R3.1 a plan is found by its id', () => {
     expect(BATTLES[plan.id]).toBe(plan);
@@ -27,20 +61,22 @@ describe.each(Object.values(BATTLES))('$id', (plan) => {
     expect(SIDES.reduce((sum, side) => sum + plan.ratings[side].commandTokens, 0)).toBeLessThanOrEqual(10);
   });
 
-  test('R7.1 fifteen and fourteen full hexes take turns in eleven rows', () => {
+  test('R7.1 fifteen and fourteen full hexes take turns in ten or eleven rows', () => {
     const { grid, ground } = plan;
     const columns = Array.from({ length: grid.columns }, (_, column) => column);
     const full = Array.from(
       { length: grid.rows },
       (_, row) => columns.filter((column) => ground[hexAt(grid, column, row)] !== 'void').length,
     );
-    expect(full).toEqual([15, 14, 15, 14, 15, 14, 15, 14, 15, 14, 15]);
+    expect(full).toEqual([15, 14, 15, 14, 15, 14, 15, 14, 15, 14, 15].slice(0, grid.rows));
+    expect([10, 11]).toContain(grid.rows);
     expect(grid.indented).toBe(1);
   });
 
   test('R5.5 each unit has a hex of its own that can be entered', () => {
-    expect(new Set(plan.army.map(({ hex }) => hex)).size).toBe(plan.army.length);
-    const barred = plan.army.filter(({ hex }) => TERRAIN[terrainAt(plan, hex) ?? 'void'].impassable);
+    const standing = plan.army.filter(({ hex }) => hex !== OFF_BOARD);
+    expect(new Set(standing.map(({ hex }) => hex)).size).toBe(standing.length);
+    const barred = standing.filter(({ hex }) => TERRAIN[terrainAt(plan, hex) ?? 'void'].impassable);
     expect(barred.map(({ label }) => label)).toEqual([]);
   });
 
@@ -48,6 +84,29 @@ describe.each(Object.values(BATTLES))('$id', (plan) => {
     for (const { figures, commander, class: unitClass, type } of setUp(plan, NO_OPTIONAL_RULES).units) {
       const strength = unitClass === 'cavalry' || type === 'kennelmasters' ? 3 : 4;
       expect(figures).toBe(commander === null ? strength : strength - 1);
+    }
+  });
+
+  test('R3.4 the figures of the box are enough for both armies', () => {
+    const needed: Record<string, number> = {};
+    for (const { type, figures } of setUp(plan, NO_OPTIONAL_RULES).units) needed[type] = (needed[type] ?? 0) + figures;
+    const lacking = Object.entries(needed).filter(([type, figures]) => figures > FIGURES[type]!);
+    expect(lacking).toEqual([]);
+  });
+
+  test('R16.4 no river ends in the middle of the land', () => {
+    const { grid, ground } = plan;
+    const isWater = (hex: Hex) => ground[hex] === 'river' || ground[hex] === 'forestRiver';
+    for (const river of bodiesOf(plan, isWater)) {
+      const ends = river.filter((hex) => isAtEdge(grid, hex));
+      expect(ends.length, `the river of ${river.length} hexes`).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('R16.7 every road leads to the edge of the board', () => {
+    const isRoad = (hex: Hex) => TERRAIN[terrainAt(plan, hex) ?? 'void'].isRoad || terrainAt(plan, hex) === 'ford';
+    for (const road of bodiesOf(plan, isRoad).filter((body) => body.some((hex) => terrainAt(plan, hex) !== 'ford'))) {
+      expect(road.some((hex) => isAtEdge(plan.grid, hex))).toBe(true);
     }
   });
 
