@@ -4,6 +4,7 @@ import { OPTIONAL_RULES } from '../model/options';
 import { BATTLES } from '../content/battles';
 import type { Dice } from '../store/dice';
 import { createDice } from '../store/dice';
+import { newCardReport } from './fuzzing/cardReport';
 import { fuzzGame, replayGame } from './fuzzing/fuzzGame';
 import { readReplay, writeReplay } from './fuzzing/replay';
 import { count, newTally, unseen } from './fuzzing/tally';
@@ -14,10 +15,11 @@ import { UsageError, guarded } from './terminal/usageError';
 /** Plays random legal actions on every battle and writes a replay of each game that goes wrong. */
 export const main = (args: readonly string[]): Promise<number> =>
   guarded('fuzz', () => {
-    const given = optionsOf(args, { games: 'string', seed: 'string', battle: 'string', rules: 'string', replay: 'string' });
+    const given = optionsOf(args, { games: 'string', seed: 'string', battle: 'string', rules: 'string', replay: 'string', report: 'string' });
     if (given.replay !== undefined) return replayed(given.replay);
     const games = countOf('games', given.games ?? '100');
-    return fuzzed(games, given.seed ?? '1', plansOf(given.battle), rulesOf(given.rules));
+    if (given.report !== undefined && given.report !== 'cards') throw new UsageError(`no report '${given.report}'; there is: cards`);
+    return fuzzed(games, given.seed ?? '1', plansOf(given.battle), rulesOf(given.rules), given.report === 'cards');
   });
 
 function fuzzed(
@@ -25,9 +27,11 @@ function fuzzed(
   seed: string,
   plans: readonly BattlePlan[],
   rulesFor: (dice: Dice) => OptionalRules,
+  hasReport: boolean,
 ): number {
   const started = performance.now();
   const tally = newTally();
+  const report = newCardReport();
   let played = 0;
   let failures = 0;
   for (let index = 0; index < games; index += 1) {
@@ -35,7 +39,7 @@ function fuzzed(
     const battle = plans[index % plans.length] as BattlePlan;
     const plan = dice.below(2) === 0 ? battle : variedPlan(battle, dice);
     const rules = rulesFor(dice);
-    const game = fuzzGame(plan, rules, dice);
+    const game = fuzzGame(plan, rules, dice, report.watch);
     const { actions, fault } = game;
     count(tally, game);
     played += actions.length;
@@ -46,6 +50,7 @@ function fuzzed(
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${games} games, ${played} actions, ${failures} failures, ${seconds} s`);
+  if (hasReport) for (const line of report.lines()) console.log(line);
   const never = unseen(tally);
   if (never.length > 0) console.log(`never used: ${never.join(' ')}`);
   return failures === 0 ? 0 : 1;

@@ -34,7 +34,18 @@ describe('fuzz', () => {
     ]);
   });
 
+  test('tells what became of each card', async () => {
+    expect(await main(['--games', '2', '--seed', 'test', '--report', 'cards'])).toBe(0);
+    const lines = said.join('\n');
+    expect(lines).toMatch(/^ +card +playable +played +tactic$/m);
+    expect(lines).toMatch(/^ +SB01 +\d+ +\d+ +–$/m);
+    expect(lines).toMatch(/^ +LL25 +\d+ +\d+ +\d+$/m);
+    expect(lines).toMatch(/^dead cards: .*SL01/m);
+  });
+
   test('says what it does not know', async () => {
+    expect(await main(['--report', 'dice'])).toBe(2);
+    expect(said.splice(0)).toEqual(["fuzz: no report 'dice'; there is: cards"]);
     expect(await main(['--battle', 'toString'])).toBe(2);
     expect(await main(['--rules', 'chess'])).toBe(2);
     expect(await main(['--games', 'all'])).toBe(2);

@@ -32,8 +32,11 @@ export interface FuzzedGame {
   readonly end: GameState | null;
 }
 
+/** Told of each answer before it is played. */
+type Watch = (decision: Decision, action: Action) => void;
+
 /** Plays random legal actions to the end, in every other game fierce ones, checking after each what must always hold. */
-export function fuzzGame(plan: BattlePlan, rules: OptionalRules, dice: Dice): FuzzedGame {
+export function fuzzGame(plan: BattlePlan, rules: OptionalRules, dice: Dice, watch: Watch = () => undefined): FuzzedGame {
   const isFierce = dice.below(2) === 0;
   return watched((actions) => {
     const isSample = () => dice.below(SAMPLE) === 0;
@@ -47,6 +50,7 @@ export function fuzzGame(plan: BattlePlan, rules: OptionalRules, dice: Dice): Fu
       if (isSample()) expectSecrets(state, decision);
       if (isSample()) state = throughJson(state, decision);
       const action = isFierce ? fierce(state, decision, dice) : answerTo(decision, dice);
+      watch(decision, action);
       actions.push(action);
       state = afterAction(state, action);
       expectSound(state);
