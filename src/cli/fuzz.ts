@@ -1,7 +1,9 @@
 import type { BattlePlan } from '../model/battle';
 import type { OptionalRule, OptionalRules } from '../model/options';
 import { OPTIONAL_RULES } from '../model/options';
+import type { Skirmish } from '../model/skirmish';
 import { BATTLES } from '../content/battles';
+import { SKIRMISHES } from '../content/skirmish';
 import type { Dice } from '../store/dice';
 import { createDice } from '../store/dice';
 import { newCardReport } from './fuzzing/cardReport';
@@ -12,7 +14,7 @@ import { variedPlan } from './fuzzing/variedPlan';
 import { countOf, optionsOf } from './terminal/options';
 import { UsageError, guarded } from './terminal/usageError';
 
-/** Plays random legal actions on every battle and writes a replay of each game that goes wrong. */
+/** Plays random legal actions on every battle and skirmish and writes a replay of each game that goes wrong. */
 export const main = (args: readonly string[]): Promise<number> =>
   guarded('fuzz', () => {
     const given = optionsOf(args, { games: 'string', seed: 'string', battle: 'string', rules: 'string', replay: 'string', report: 'string' });
@@ -25,7 +27,7 @@ export const main = (args: readonly string[]): Promise<number> =>
 function fuzzed(
   games: number,
   seed: string,
-  plans: readonly BattlePlan[],
+  plans: readonly (BattlePlan | Skirmish)[],
   rulesFor: (dice: Dice) => OptionalRules,
   hasReport: boolean,
 ): number {
@@ -36,8 +38,9 @@ function fuzzed(
   let failures = 0;
   for (let index = 0; index < games; index += 1) {
     const dice = createDice(`${seed}/${index}`);
-    const battle = plans[index % plans.length] as BattlePlan;
-    const plan = dice.below(2) === 0 ? battle : variedPlan(battle, dice);
+    const battle = plans[index % plans.length] as BattlePlan | Skirmish;
+    // No two skirmishes are alike anyhow.
+    const plan = 'army' in battle && dice.below(2) === 1 ? variedPlan(battle, dice) : battle;
     const rules = rulesFor(dice);
     const game = fuzzGame(plan, rules, dice, report.watch);
     const { actions, fault } = game;
@@ -63,10 +66,11 @@ function replayed(file: string): number {
   return fault === null ? 0 : 1;
 }
 
-function plansOf(battle: string | undefined): readonly BattlePlan[] {
-  if (battle === undefined) return Object.values(BATTLES);
-  const plan = Object.hasOwn(BATTLES, battle) ? BATTLES[battle] : undefined;
-  if (plan === undefined) throw new UsageError(`no battle '${battle}'; there are: ${Object.keys(BATTLES).join(', ')}`);
+function plansOf(battle: string | undefined): readonly (BattlePlan | Skirmish)[] {
+  const plans = Object.values<BattlePlan | Skirmish>({ ...BATTLES, ...SKIRMISHES });
+  if (battle === undefined) return plans;
+  const plan = plans.find(({ id }) => id === battle);
+  if (plan === undefined) throw new UsageError(`no battle '${battle}'; there are: ${plans.map(({ id }) => id).join(', ')}`);
   return [plan];
 }
 

@@ -2,6 +2,7 @@ import type { CardId } from './card';
 import type { CommanderId } from './commander';
 import type { Face } from './dice';
 import type { Hex } from './hex';
+import type { Side } from './side';
 import type { Rank, UnitId } from './unit';
 
 /** The answer to a decision. Flat and plain: the list of actions is the save file. */
@@ -10,6 +11,7 @@ export type Action =
   | { readonly type: 'roll'; readonly faces: readonly Face[] }
   | { readonly type: 'shuffle'; readonly cards: readonly CardId[] }
   | { readonly type: 'direction'; readonly direction: number }
+  | { readonly type: 'side'; readonly side: Side }
   // a turn (R4.3)
   | { readonly type: 'order'; readonly unit: UnitId; readonly token: Face; readonly count: 1 | 2 }
   | { readonly type: 'raiseMorale' }
@@ -44,6 +46,7 @@ export type Action =
   | { readonly type: 'choose'; readonly unit: UnitId }
   | { readonly type: 'chooseDirection'; readonly direction: number }
   | { readonly type: 'chooseHex'; readonly hex: Hex }
+  | { readonly type: 'chooseCommander'; readonly commander: CommanderId }
   | { readonly type: 'accept' }
   | { readonly type: 'decline' }
   | { readonly type: 'done' };

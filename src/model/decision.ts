@@ -7,7 +7,8 @@ import type { Task } from './task';
 export type Chance =
   | { readonly kind: 'dice'; readonly count: number }
   | { readonly kind: 'shuffle'; readonly cards: readonly CardId[] }
-  | { readonly kind: 'direction' };
+  | { readonly kind: 'direction' }
+  | { readonly kind: 'side' };
 
 /** What the game waits for. Derived from the top task, never stored. */
 export interface Decision {

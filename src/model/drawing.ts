@@ -3,6 +3,7 @@ import { hexAt } from './hex';
 import type { Side } from './side';
 import type { Ground, Terrain, TerrainToken } from './terrain';
 import type { UnitTypeId } from './unit';
+import { UNIT_LETTERS } from './unit';
 
 /** A battlefield as text that looks like it. */
 export interface Drawing {
@@ -53,16 +54,9 @@ export const GROUND_UNDER: Readonly<Record<TerrainToken, Ground>> = {
   razed: 'forest',
 };
 
-const TYPES_BY_LETTER: Readonly<Record<string, UnitTypeId>> = {
-  I: 'warHost',
-  C: 'winterfellRiders',
-  A: 'northmenArchers',
-  K: 'kennelmasters',
-  i: 'lannisportGuards',
-  c: 'casterlyRockCavaliers',
-  a: 'westerlandsArchers',
-  h: 'heavyInfantry',
-};
+const TYPES_BY_LETTER: Readonly<Record<string, UnitTypeId>> = Object.fromEntries(
+  Object.entries(UNIT_LETTERS).map(([type, letter]) => [letter, type as UnitTypeId]),
+);
 
 const CELL = 4;
 const HALF = CELL / 2;

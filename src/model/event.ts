@@ -4,9 +4,10 @@ import type { CommanderId } from './commander';
 import type { Face } from './dice';
 import type { Hex } from './hex';
 import type { Side } from './side';
+import type { SetupCardId } from './skirmish';
 import type { Outcome } from './state';
 import type { AttackForm } from './task';
-import type { TerrainToken } from './terrain';
+import type { Ground, TerrainToken } from './terrain';
 import type { Rank, UnitId } from './unit';
 
 /** One reason for a number of dice, in the order in which they count. */
@@ -18,6 +19,11 @@ export interface DiceReason {
 
 /** What came of an action, in the past tense. Worded only in `content/text`; the rules never read it back. */
 export type GameEvent =
+  | { readonly type: 'commandersRevealed'; readonly side: Side; readonly commanders: readonly CommanderId[] }
+  | { readonly type: 'momentumDrawn'; readonly side: Side }
+  | { readonly type: 'setupCardsDrawn'; readonly side: Side; readonly section: 'units' | 'terrain'; readonly cards: readonly SetupCardId[] }
+  | { readonly type: 'terrainPlaced'; readonly side: Side; readonly ground: Ground; readonly hex: Hex }
+  | { readonly type: 'unitPlaced'; readonly unit: UnitId; readonly hex: Hex }
   | { readonly type: 'roundBegan'; readonly round: number; readonly firstPlayer: Side }
   | { readonly type: 'tokensGained'; readonly side: Side; readonly faces: readonly Face[] }
   | { readonly type: 'cardsDrawn'; readonly side: Side; readonly cards: readonly CardId[] }

@@ -89,5 +89,8 @@ export const REFUSAL_CODES = [
   'notTheTime',
   'noEffect',
   'mayNotPass',
+  // a skirmish
+  'valueTooHigh',
+  'zonesOverlap',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -4,6 +4,7 @@ import type { Face } from './dice';
 import type { Effect } from './effect';
 import type { Hex } from './hex';
 import type { Side } from './side';
+import type { Piece, SetupCardId } from './skirmish';
 import type { UnitId } from './unit';
 
 /** The forms an attack takes; every one of them is the one procedure `attack`. */
@@ -14,6 +15,21 @@ export type AttackForm = (typeof ATTACK_FORMS)[number];
 interface TaskOf<Kind extends string> {
   readonly kind: Kind;
   readonly step: string;
+}
+
+/** R19: everything before the set-up of a battle. Cards are those of both houses. */
+export interface SkirmishTask extends TaskOf<'skirmish'> {
+  /** The id of the skirmish card. */
+  readonly skirmish: string;
+  /** Houses still to act in the present step; the first is acting. */
+  readonly queue: readonly Side[];
+  /** Cards of the commanders chosen; the enemy's are secret until all are chosen (R19.2). */
+  readonly chosen: readonly SetupCardId[];
+  /** Cards drawn for their unit sections, and for their terrain sections (R19.3). */
+  readonly unitCards: readonly SetupCardId[];
+  readonly terrainCards: readonly SetupCardId[];
+  /** What the acting house has still to place in this step; the first is next (R19.4). */
+  readonly pieces: readonly Piece[];
 }
 
 export type SetupTask = TaskOf<'setup'>;
@@ -150,6 +166,7 @@ export interface CatapultTask extends TaskOf<'catapult'> {
 }
 
 export type Task =
+  | SkirmishTask
   | SetupTask
   | RoundTask
   | RegroupTask

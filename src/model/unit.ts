@@ -36,6 +36,18 @@ export const UNIT_TYPES = [
 ] as const;
 export type UnitTypeId = (typeof UNIT_TYPES)[number];
 
+/** With which a unit's label begins; capitals are Stark. */
+export const UNIT_LETTERS: Readonly<Record<UnitTypeId, string>> = {
+  warHost: 'I',
+  winterfellRiders: 'C',
+  northmenArchers: 'A',
+  kennelmasters: 'K',
+  lannisportGuards: 'i',
+  casterlyRockCavaliers: 'c',
+  westerlandsArchers: 'a',
+  heavyInfantry: 'h',
+};
+
 /** One line of the order table (R5.2): how far it may move at all, and how far if it is to attack. */
 export interface OrderLine {
   readonly move: number;

@@ -73,6 +73,11 @@ export function lookUp(state: GameState, events: GameEvent[] | null): Game {
   return { state: owned, geometry, at, terrain, land, closed, hasAuras, events, decision: undefined };
 }
 
+/** Looks all up anew once a skirmish has changed what is fixed in a battle: the ground and the army (R19.4). */
+export function lookUpAgain(game: Game): void {
+  Object.assign(game, lookUp(game.state, game.events));
+}
+
 function terrainOf(state: GameState): readonly Terrain[] {
   const terrain: Terrain[] = [...state.plan.ground];
   for (const [hex, token] of Object.entries(state.tokens)) terrain[Number(hex)] = token;

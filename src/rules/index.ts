@@ -7,6 +7,8 @@ import { gameOf } from './game';
 export const decisionOf = (state: GameState): Decision | null => decide(gameOf(state));
 
 export { newGame } from './newGame';
+export { newSkirmish } from './newSkirmish';
+export { randomSetUp } from './skirmish/randomSetUp';
 export type { Result } from './reduce';
 export { reduce } from './reduce';
 export type { Game } from './game';

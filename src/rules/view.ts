@@ -6,7 +6,9 @@ import type { GameEvent } from '../model/event';
 import type { Side } from '../model/side';
 import { SIDES, enemyOf } from '../model/side';
 import type { GameState } from '../model/state';
+import { setupCardOf } from '../content/skirmish';
 import type { Draft } from './draft';
+import { isChoosing } from './skirmish/commanders';
 
 /**
  * A state as one house sees it, and all that an opponent or a closed hand may be given. The enemy's hand, the order of
@@ -23,6 +25,8 @@ export const viewFor = (state: GameState, side: Side): GameState =>
     for (const task of view.agenda) {
       // Cards chosen to be kept (R4.4) are still part of the hand.
       if (task.kind === 'regroup' && task.queue[0] !== side) task.kept = hidden(task.kept);
+      // Not even how many commanders the enemy has chosen is seen before they are revealed (R19.2).
+      if (isChoosing(task)) task.chosen = task.chosen.filter((card) => setupCardOf(card).side === side);
     }
   });
 

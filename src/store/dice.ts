@@ -3,6 +3,7 @@ import type { Action } from '../model/action';
 import type { Chance } from '../model/decision';
 import { DIE } from '../model/dice';
 import { DIRECTIONS } from '../model/hex';
+import { SIDES } from '../model/side';
 
 /** Where a generator stands; plain data, so that a save goes on with the same luck. */
 export interface DiceState {
@@ -43,6 +44,8 @@ function answer(chance: Chance, below: (limit: number) => number): Action {
     case 'direction':
       // Direction tokens go back after each draw (R17.5), so that all six are always equally likely.
       return { type: 'direction', direction: below(DIRECTIONS.length) };
+    case 'side':
+      return { type: 'side', side: oneOf(SIDES, below) };
   }
 }
 

@@ -44,6 +44,14 @@ describe('createDice', () => {
     for (const count of times) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 
+  test('R19.1 momentum goes to either house equally often', () => {
+    const dice = createDice('momentum');
+    const sides = Array.from({ length: 4000 }, () => dice.answer({ kind: 'side' }));
+    const stark = sides.filter((action) => action.type === 'side' && action.side === 'stark').length;
+    expect(Math.abs(stark - 2000)).toBeLessThan(150);
+    expect(sides.every((action) => action.type === 'side')).toBe(true);
+  });
+
   test('the same seed gives the same dice, another seed other dice', () => {
     expect(rolled(createDice('x'), 40)).toEqual(rolled(createDice('x'), 40));
     expect(rolled(createDice('x'), 40)).not.toEqual(rolled(createDice('y'), 40));

@@ -2,8 +2,9 @@ import type { Action } from '../../model/action';
 import type { BattlePlan } from '../../model/battle';
 import type { Decision } from '../../model/decision';
 import type { OptionalRules } from '../../model/options';
+import type { Skirmish } from '../../model/skirmish';
 import type { GameState } from '../../model/state';
-import { decisionOf, newGame } from '../../rules';
+import { decisionOf, newGame, newSkirmish } from '../../rules';
 import type { Dice } from '../../store/dice';
 import {
   afterAction,
@@ -36,11 +37,11 @@ export interface FuzzedGame {
 type Watch = (decision: Decision, action: Action) => void;
 
 /** Plays random legal actions to the end, in every other game fierce ones, checking after each what must always hold. */
-export function fuzzGame(plan: BattlePlan, rules: OptionalRules, dice: Dice, watch: Watch = () => undefined): FuzzedGame {
+export function fuzzGame(plan: BattlePlan | Skirmish, rules: OptionalRules, dice: Dice, watch: Watch = () => undefined): FuzzedGame {
   const isFierce = dice.below(2) === 0;
   return watched((actions) => {
     const isSample = () => dice.below(SAMPLE) === 0;
-    let state = newGame(plan, rules);
+    let state = startOf(plan, rules);
     expectSound(state);
     for (let decision = decisionOf(state); decision !== null; decision = decisionOf(state)) {
       if (actions.length >= ENDLESS) throw new Fault(`no end after ${ENDLESS} actions`);
@@ -56,22 +57,22 @@ export function fuzzGame(plan: BattlePlan, rules: OptionalRules, dice: Dice, wat
       expectSound(state);
     }
     tryStray(state, null, dice);
-    expectReplay(newGame(plan, rules), actions, state);
+    expectReplay(startOf(plan, rules), actions, state);
     return state;
   });
 }
 
 /** Plays a written game again, with the same checks, and tries everything it offers at its end. */
-export function replayGame(plan: BattlePlan, rules: OptionalRules, written: readonly Action[]): FuzzedGame {
+export function replayGame(plan: BattlePlan | Skirmish, rules: OptionalRules, written: readonly Action[]): FuzzedGame {
   return watched((actions) => {
-    let state = newGame(plan, rules);
+    let state = startOf(plan, rules);
     for (const action of written) {
       actions.push(action);
       state = afterAction(state, action);
       expectSound(state);
     }
     const decision = decisionOf(state);
-    if (decision === null) expectReplay(newGame(plan, rules), actions, state);
+    if (decision === null) expectReplay(startOf(plan, rules), actions, state);
     else {
       expectAllAccepted(state, decision);
       expectNotation(state, decision);
@@ -80,6 +81,10 @@ export function replayGame(plan: BattlePlan, rules: OptionalRules, written: read
     return state;
   });
 }
+
+/** A skirmish begins with its own set-up. */
+const startOf = (plan: BattlePlan | Skirmish, rules: OptionalRules): GameState =>
+  'army' in plan ? newGame(plan, rules) : newSkirmish(plan, rules);
 
 export const answerTo = (decision: Decision, dice: Dice): Action =>
   decision.chance === null

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Action } from '../../model/action';
 import type { BattlePlan } from '../../model/battle';
 import type { OptionalRules } from '../../model/options';
+import type { Skirmish } from '../../model/skirmish';
 import { UsageError } from '../terminal/usageError';
 
 /** A game that went wrong: all it takes to see it go wrong again. */
 export interface Replay {
   /** Whole, because it may be a variation that no file holds. */
-  readonly plan: BattlePlan;
+  readonly plan: BattlePlan | Skirmish;
   readonly seed: string;
   readonly rules: OptionalRules;
   readonly fault: string;

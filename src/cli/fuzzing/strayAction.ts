@@ -3,18 +3,20 @@ import type { Action, ActionType } from '../../model/action';
 import { COMMANDER_IDS } from '../../model/commander';
 import type { Decision } from '../../model/decision';
 import { FACES, isFace } from '../../model/dice';
+import { SIDES } from '../../model/side';
 import type { GameState } from '../../model/state';
 import { RANKS } from '../../model/unit';
 import { CARDS } from '../../content/cards';
 import type { Dice } from '../../store/dice';
 
-type Field = 'unit' | 'target' | 'hex' | 'to' | 'card' | 'cards' | 'commander' | 'token' | 'face' | 'faces' | 'count' | 'commands' | 'timing' | 'direction' | 'rank';
+type Field = 'unit' | 'target' | 'hex' | 'to' | 'card' | 'cards' | 'commander' | 'token' | 'face' | 'faces' | 'count' | 'commands' | 'timing' | 'direction' | 'rank' | 'side';
 
 /** What each kind of action carries. */
 const FIELDS: Readonly<Record<ActionType, readonly Field[]>> = {
   roll: ['faces'],
   shuffle: ['cards'],
   direction: ['direction'],
+  side: ['side'],
   order: ['unit', 'token', 'count'],
   raiseMorale: [],
   rally: ['unit'],
@@ -42,6 +44,7 @@ const FIELDS: Readonly<Record<ActionType, readonly Field[]>> = {
   choose: ['unit'],
   chooseDirection: ['direction'],
   chooseHex: ['hex'],
+  chooseCommander: ['commander'],
   accept: [],
   decline: [],
   done: [],
@@ -99,6 +102,8 @@ function valueOf(field: Field, state: GameState, dice: Dice): unknown {
       return oneOf([...RANKS, 'white'], dice);
     case 'direction':
       return dice.below(8) - 1;
+    case 'side':
+      return oneOf([...SIDES, 'tully'], dice);
   }
 }
 
@@ -113,6 +118,8 @@ function isLegal({ options, chance }: Decision, action: Action): boolean {
       return action.type === 'shuffle' && isDeepStrictEqual([...action.cards].sort(), [...chance.cards].sort());
     case 'direction':
       return action.type === 'direction' && action.direction >= 0 && action.direction < 6;
+    case 'side':
+      return action.type === 'side' && SIDES.includes(action.side);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Action, ActionType } from '../../model/action';
 import type { Board } from './words';
-import { readCard, readCommander, readFace, readHex, readNumber, readOneOf, readUnit } from './words';
+import { readAnyCard, readCard, readCommander, readFace, readHex, readNumber, readOneOf, readSide, readUnit } from './words';
 import { hexName } from '../../model/hex';
 import { RANKS } from '../../model/unit';
 
@@ -18,6 +18,7 @@ export const ACTION_FORMS: Readonly<Record<ActionType, readonly Form[]>> = {
   roll: [form('roll <faces>')],
   shuffle: [form('shuffle <cards>')],
   direction: [form('direction <direction>')],
+  side: [form('side <side>')],
   order: [form('order <unit> <token>', { count: 1 }), form('order <unit> 2 <token>', { count: 2 })],
   raiseMorale: [form('raise')],
   rally: [form('rally <unit>')],
@@ -45,6 +46,7 @@ export const ACTION_FORMS: Readonly<Record<ActionType, readonly Form[]>> = {
   choose: [form('choose <unit>')],
   chooseDirection: [form('choose direction <direction>')],
   chooseHex: [form('choose hex <hex>')],
+  chooseCommander: [form('choose commander <commander>')],
   accept: [form('accept')],
   decline: [form('decline')],
   done: [form('done')],
@@ -91,11 +93,12 @@ export const ACTION_FIELDS: Readonly<Record<FieldName, Field>> = {
   face: as(readFace),
   faces: as(readFace, String, true),
   card: as(readCard),
-  cards: as(readCard, String, true),
+  cards: as(readAnyCard, String, true),
   commander: as(readCommander),
   commands: ordinal('command', MOST_COMMANDS, true),
   timing: as((word) => readOneOf('time for a tactic', ['before', 'after'], word)),
   direction: ordinal('direction', 6),
+  side: as(readSide),
 };
 
 /** The field that stands in for a word of a form; `null` for a word written as it is. */

@@ -1,7 +1,10 @@
 import type { Action } from '../../model/action';
 import { NO_OPTIONAL_RULES } from '../../model/options';
 import type { GameState } from '../../model/state';
+import { SKIRMISHES } from '../../content/skirmish';
+import { newSkirmish } from '../newSkirmish';
 import { setUp } from '../setUp';
+import { boardAfter } from './boardAfter';
 import type { NotationError } from './fault';
 import { attempt, Fault, onLine } from './fault';
 import { readAction } from './parseAction';
@@ -25,9 +28,14 @@ function readGame(lines: readonly string[]): GameRecord {
   const head = from < 0 ? lines : lines.slice(0, from);
   const start = isDrawn(head) ? readPosition(head) : readStart(head);
   const actions = from < 0 ? [] : statementsOf(lines, from + 1);
+  let board = start;
   return {
     start,
-    actions: actions.map(({ line, keyword, words }) => onLine(line, () => readAction([keyword, ...words], start))),
+    actions: actions.map(({ line, keyword, words }) => {
+      const action = onLine(line, () => readAction([keyword, ...words], board));
+      board = boardAfter(board, action);
+      return action;
+    }),
   };
 }
 
@@ -47,6 +55,8 @@ function readStart(lines: readonly string[]): GameState {
     throw new Fault(`"${other.keyword}" cannot stand here: a game begins with battle and rules`, other.line);
   }
   if (battle === undefined) throw new Fault('Which battle? Begin with "battle" and its name, or with a drawing');
-  const plan = onLine(battle.line, () => readBattle(battle.words));
-  return setUp(plan, rules === undefined ? NO_OPTIONAL_RULES : readRules(rules));
+  const optional = rules === undefined ? NO_OPTIONAL_RULES : readRules(rules);
+  const [id = '', ...more] = battle.words;
+  if (more.length === 0 && Object.hasOwn(SKIRMISHES, id)) return newSkirmish(SKIRMISHES[id]!, optional);
+  return setUp(onLine(battle.line, () => readBattle(battle.words)), optional);
 }

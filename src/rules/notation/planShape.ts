@@ -5,10 +5,11 @@ import type { Grid } from '../../model/hex';
 import { EDGES, OFF_BOARD } from '../../model/hex';
 import type { BySide, Side } from '../../model/side';
 import { SIDES } from '../../model/side';
+import type { Piece } from '../../model/skirmish';
 import { GROUNDS, TERRAIN_TOKENS } from '../../model/terrain';
 import { RANKS, UNIT_TYPES } from '../../model/unit';
 import type { Shape } from './shape';
-import { byHex, fields, flag, listOf, oneOf, orNull, tagged, text, whole } from './shape';
+import { asObject, byHex, fields, flag, listOf, oneOf, orNull, tagged, text, whole } from './shape';
 
 const MOST = 99;
 const side = oneOf(SIDES);
@@ -37,6 +38,18 @@ const musterShape = (hexes: number): Shape<Muster> =>
     commander: orNull(oneOf(COMMANDER_IDS)),
     hex: whole(OFF_BOARD, hexes - 1),
   });
+
+export function pieceShape(hexes: number): Shape<Piece> {
+  const shapes: { readonly [K in Piece['kind']]: Shape<Omit<Extract<Piece, { kind: K }>, 'kind'>> } = {
+    terrain: fields({ ground: oneOf(GROUNDS) }),
+    unit: fields({ muster: musterShape(hexes) }),
+  };
+  return (value, path) => {
+    const kind = oneOf(Object.keys(shapes) as Piece['kind'][])(asObject(value, path)['kind'], `${path}.kind`);
+    shapes[kind](value, path);
+    return value as Piece;
+  };
+}
 
 /** A plan told in JSON must be complete, and have the grid of the drawing above it. */
 export function planShape(grid: Grid): Shape<BattlePlan> {

@@ -6,7 +6,9 @@ import { SIDES } from '../../model/side';
 import type { Order, TurnState } from '../../model/state';
 import type { Task, TaskKind } from '../../model/task';
 import { ATTACK_FORMS } from '../../model/task';
+import { SETUP_CARDS, SKIRMISHES } from '../../content/skirmish';
 import { PROCEDURES } from '../procedures';
+import { pieceShape } from './planShape';
 import type { Shape } from './shape';
 import { asObject, fields, flag, listOf, oneOf, orNull, tagged, text, whole } from './shape';
 
@@ -17,6 +19,7 @@ const number = whole(-MOST, MOST);
 const faces = listOf(oneOf(FACES));
 const effects = listOf(tagged<Effect>('kind'));
 const direction = orNull(whole(0, 5));
+const setupCards = listOf(oneOf(Object.keys(SETUP_CARDS)));
 
 type Fields<K extends TaskKind> = Omit<Extract<Task, { kind: K }>, 'kind' | 'step'>;
 
@@ -25,6 +28,14 @@ function taskShapes(units: number, hexes: number): { readonly [K in TaskKind]: S
   const unit = whole(0, units - 1);
   const hex = whole(0, hexes - 1);
   return {
+    skirmish: fields<Fields<'skirmish'>>({
+      skirmish: oneOf(Object.keys(SKIRMISHES)),
+      queue: listOf(side),
+      chosen: setupCards,
+      unitCards: setupCards,
+      terrainCards: setupCards,
+      pieces: listOf(pieceShape(hexes)),
+    }),
     setup: fields({}),
     round: fields<Fields<'round'>>({ queue: listOf(side) }),
     regroup: fields<Fields<'regroup'>>({ queue: listOf(side), fires: listOf(hex), kept: listOf(text) }),

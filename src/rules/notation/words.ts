@@ -11,6 +11,7 @@ import { SIDES } from '../../model/side';
 import type { GameState } from '../../model/state';
 import type { UnitId } from '../../model/unit';
 import { CARDS } from '../../content/cards';
+import { SETUP_CARDS } from '../../content/skirmish';
 import { Fault } from './fault';
 
 /** Hexes and units have names only on a board. */
@@ -46,6 +47,10 @@ export function readCard(word: Word): CardId {
   }
   return word;
 }
+
+/** Of a deck of command cards, or of the set-up cards of a skirmish. */
+export const readAnyCard = (word: Word): CardId =>
+  word !== undefined && Object.hasOwn(SETUP_CARDS, word) ? word : readCard(word);
 
 export function readHex({ plan }: Pick<Board, 'plan'>, word: Word): Hex {
   const hex = word === undefined ? null : parseHexName(plan.grid, word);

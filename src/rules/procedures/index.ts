@@ -13,10 +13,12 @@ import { regroup } from './regroup';
 import { retreat } from './retreat';
 import { round } from './round';
 import { setup } from './setup';
+import { skirmish } from './skirmish';
 import { turn } from './turn';
 
 /** The shelf: a chapter of the rulebook for each kind of task. */
 const SHELF: { readonly [K in TaskKind]: Procedure<Extract<Task, { kind: K }>> } = {
+  skirmish,
   setup,
   round,
   regroup,

@@ -11,7 +11,7 @@ export function chanceRefusal(chance: Chance, action: Action, rule: string): Ref
   if (chance.kind === 'shuffle' && action.type === 'shuffle') {
     return areSame(action.cards, chance.cards) ? null : refuse(rule, 'wrongCards');
   }
-  if (chance.kind === 'direction' && action.type === 'direction') return null;
+  if (chance.kind !== 'dice' && chance.kind !== 'shuffle' && chance.kind === action.type) return null;
   return refuse(rule, 'chanceDecides');
 }
 

@@ -1,12 +1,14 @@
 import type { OrderEffect } from '../../model/effect';
 import type { Refusal } from '../../model/refusal';
-import type { CardTask } from '../../model/task';
+import type { CardTask, SkirmishTask } from '../../model/task';
 import type { UnitId } from '../../model/unit';
 import { commanderState } from '../board/zone';
 import { isBurning } from '../board/standing';
 import { unitOf } from '../game';
 import { orderOf } from '../order';
 import { fitsOrder } from '../playCard';
+import { choosingObstacle } from '../skirmish/commanders';
+import { placingObstacle } from '../skirmish/placing';
 import type { Obstacle, Occasion } from './attempt';
 import { refuse } from './attempt';
 import { effectObstacle } from './effectObstacle';
@@ -42,16 +44,22 @@ function declareObstacle(occasion: Occasion, id: UnitId): Refusal {
   return refuse(fitsAlone ? 'R9.7' : 'R9.3', 'notMeant', { unit: id });
 }
 
-/** Fires that a card fans, or hexes that a special rule speaks of. */
+/** Fires that a card fans, hexes that a special rule speaks of, or the place of a piece before a skirmish. */
 export const chooseHexObstacle: Obstacle<'chooseHex'> = ({ game, task }, { hex }) => {
+  if (task.kind === 'skirmish') return placingObstacle(game, task, hex);
   if (task.kind !== 'effects') return refuse('R3.1', 'notMeant', { hex });
   if (!isBurning(game, hex)) return refuse('R17.1', 'notBurning', { hex });
   return task.hexes.includes(hex) ? refuse('R17.1', 'alreadyChosen', { hex }) : null;
 };
 
+/** R19.2 */
+export const chooseCommanderObstacle: Obstacle<'chooseCommander'> = ({ task }, { commander }) =>
+  choosingObstacle(task as SkirmishTask, commander);
+
 /** Where a player may not stop yet. */
 export const doneObstacle: Obstacle<'done'> = ({ task }) => {
   const unit = unitThatMustMove(task);
   if (unit !== null) return refuse('R12.5', 'mustMove', { unit });
+  if (task.kind === 'skirmish') return refuse('R19.2', 'atLeastOne');
   return task.kind === 'card' ? refuse('R9.7', 'atLeastOne', { card: task.card }) : null;
 };

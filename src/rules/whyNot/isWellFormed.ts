@@ -1,6 +1,7 @@
 import type { Action, ActionType } from '../../model/action';
 import { isFace } from '../../model/dice';
 import { DIRECTIONS } from '../../model/hex';
+import { SIDES } from '../../model/side';
 import { RANKS } from '../../model/unit';
 
 type Check = (value: unknown) => boolean;
@@ -25,6 +26,7 @@ const FIELDS: { readonly [T in ActionType]: Fields<Extract<Action, { readonly ty
   roll: { faces: isListOf(isFace) },
   shuffle: { cards: isListOf(isText) },
   direction: { direction: isDirection },
+  side: { side: (value) => SIDES.some((side) => side === value) },
   order: { unit, token: isFace, count: (value) => value === 1 || value === 2 },
   raiseMorale: {},
   rally: { unit },
@@ -52,6 +54,7 @@ const FIELDS: { readonly [T in ActionType]: Fields<Extract<Action, { readonly ty
   choose: { unit },
   chooseDirection: { direction: isDirection },
   chooseHex: { hex },
+  chooseCommander: { commander: isText },
   accept: {},
   decline: {},
   done: {},

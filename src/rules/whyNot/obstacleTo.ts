@@ -4,7 +4,7 @@ import type { Obstacle, Occasion } from './attempt';
 import { refuse } from './attempt';
 import { attackObstacle, houndsObstacle, supportObstacle } from './attackObstacles';
 import { commandsObstacle, discardObstacle, playCardObstacle, tacticObstacle } from './cardObstacles';
-import { chooseHexObstacle, chooseObstacle, doneObstacle } from './choiceObstacles';
+import { chooseCommanderObstacle, chooseHexObstacle, chooseObstacle, doneObstacle } from './choiceObstacles';
 import { commitObstacle } from './commitObstacle';
 import { douseObstacle, scorchObstacle } from './fireObstacles';
 import { advanceObstacle, pursueObstacle, rerollObstacle, retreatObstacle } from './followObstacles';
@@ -19,6 +19,7 @@ const OBSTACLES: { readonly [T in ActionType]: Obstacle<T> } = {
   roll: nothing,
   shuffle: nothing,
   direction: nothing,
+  side: nothing,
   order: orderObstacle,
   raiseMorale: raiseMoraleObstacle,
   rally: rallyObstacle,
@@ -46,6 +47,7 @@ const OBSTACLES: { readonly [T in ActionType]: Obstacle<T> } = {
   choose: chooseObstacle,
   chooseDirection: nothing,
   chooseHex: chooseHexObstacle,
+  chooseCommander: chooseCommanderObstacle,
   accept: nothing,
   decline: nothing,
   done: doneObstacle,

@@ -11,6 +11,13 @@ const question = (rule: string, ...takes: readonly ActionType[]): Question => ({
 
 /** Every question of every procedure, by prompt. */
 export const QUESTIONS: Readonly<Record<string, Question>> = {
+  'skirmish.chooseCommanders': question('R19.2', 'chooseCommander', 'done'),
+  'skirmish.momentum': question('R19.1', 'side'),
+  'skirmish.drawUnits': question('R19.3', 'shuffle'),
+  'skirmish.drawTerrain': question('R19.3', 'shuffle'),
+  'skirmish.placeTerrain': question('R19.4', 'chooseHex'),
+  'skirmish.placeCommanders': question('R19.4', 'chooseHex'),
+  'skirmish.placeUnits': question('R19.4', 'chooseHex'),
   'setup.shuffleStark': question('R3.2', 'shuffle'),
   'setup.shuffleLannister': question('R3.2', 'shuffle'),
   'round.roll': question('R4.2', 'roll'),

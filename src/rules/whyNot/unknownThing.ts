@@ -1,8 +1,10 @@
 import type { Action } from '../../model/action';
+import type { CommanderId } from '../../model/commander';
 import type { Hex } from '../../model/hex';
 import type { Refusal } from '../../model/refusal';
 import type { UnitId } from '../../model/unit';
 import { CARDS } from '../../content/cards';
+import { COMMANDERS } from '../../content/commanders';
 import type { Game } from '../game';
 import { refuse } from './attempt';
 
@@ -15,11 +17,15 @@ export function unknownThing(game: Game, action: Action): Refusal | null {
   // R7.1: half hexes are not part of the battlefield.
   if (hex !== null && !isField(game, hex)) return refuse('R7.1', 'unknownHex', { hex });
   if ('card' in action && !Object.hasOwn(CARDS, action.card)) return refuse('R3.2', 'unknownCard', { card: action.card });
-  if ('commander' in action && !game.state.commanders.some(({ id }) => id === action.commander)) {
+  if ('commander' in action && !isCommander(game, action)) {
     return refuse('R3.1', 'unknownCommander', { commander: action.commander });
   }
   return null;
 }
+
+/** Before a skirmish everybody may yet be chosen (R19.2). */
+const isCommander = ({ state }: Game, { type, commander }: Extract<Action, { commander: CommanderId }>): boolean =>
+  type === 'chooseCommander' ? Object.hasOwn(COMMANDERS, commander) : state.commanders.some(({ id }) => id === commander);
 
 const isUnit = (game: Game, id: UnitId): boolean => game.state.units[id] !== undefined;
 

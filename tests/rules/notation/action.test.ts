@@ -40,13 +40,16 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'choose I1': { type: 'choose', unit: 2 },
   'choose direction 3': { type: 'chooseDirection', direction: 2 },
   'choose hex a1': { type: 'chooseHex', hex: 0 },
+  'choose commander maege': { type: 'chooseCommander', commander: 'maege' },
   accept: { type: 'accept' },
   decline: { type: 'decline' },
   done: { type: 'done' },
   'roll green blue': { type: 'roll', faces: ['green', 'blue'] },
   roll: { type: 'roll', faces: [] },
   'shuffle SB02 SB01': { type: 'shuffle', cards: ['SB02', 'SB01'] },
+  'shuffle SE2 SE1': { type: 'shuffle', cards: ['SE2', 'SE1'] },
   'direction 6': { type: 'direction', direction: 5 },
+  'side stark': { type: 'side', side: 'stark' },
 };
 
 test.each(Object.entries(ACTIONS))('%j is an action and is written so', (text, action) => {
