@@ -80,3 +80,28 @@ pool stark green 1
   expect(asked(over)).toBe('over');
   expect(over.outcome).toEqual({ winner: 'lannister', reason: 'rout' });
 });
+
+test('R14.6 a retreat that routs its house costs no figures for the steps it could not make', () => {
+  const pressed = (morale: number) => {
+    const start = position(`
+.   .i1 .
+  .   .I1 .
+.   .   ~
+  ~   .   ~
+
+first lannister
+edges stark bottom
+unit i1 red gregorMountain
+commander gregorMountain committed
+hand lannister LL11
+pool lannister blue 1
+pool stark valor 1
+morale ${morale}
+`);
+    const played = after(start, 'play LL11 gregorMountain', 'tactic before', 'done', 'attack i1 I1');
+    return after(played, 'roll morale morale morale red red');
+  };
+  expect(unit(pressed(-9), 'I1').figures).toBe(3);
+  expect(pressed(-10).outcome).toEqual({ winner: 'lannister', reason: 'rout' });
+  expect(unit(pressed(-10), 'I1').figures).toBe(4);
+});

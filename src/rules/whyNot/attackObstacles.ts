@@ -59,7 +59,7 @@ export const houndsObstacle: Obstacle<'hounds'> = (occasion, { unit: id, target 
 /** A commander's ability, to lend dice instead of attacking (R6.2). */
 export const supportObstacle: Obstacle<'support'> = (occasion, { unit: id, target }) => {
   const { game } = occasion;
-  const idle = withoutOrder(occasion, id);
+  const idle = withoutOrder(occasion, id, 'R11.1');
   if (idle !== null) return idle;
   const unit = unitOf(game, id);
   const { hasAttacked, isDone } = orderOf(game, id)!;
@@ -85,5 +85,8 @@ function aimObstacle(game: Game, unit: Unit, target: Unit, least: number, most: 
   if (range < least) return refuse(rule, 'tooNear', { unit: target.id });
   // R10.3: along the rim one of the two lines runs off the field, but never both.
   const hex = sightObstacles(game, unit.hex, target.hex, look).find((obstacle) => obstacle !== OFF_BOARD);
-  return hex === undefined ? null : refuse('R10.2', 'noSight', { unit: target.id, hex });
+  if (hex === undefined) return null;
+  // A river stops none but hounds (R15.8); whoever stands in one is in everybody's way.
+  const isRiver = look === enemyOf(unit.side) && game.terrain[hex] === 'river';
+  return refuse(isRiver ? 'R15.8' : 'R10.2', 'noSight', { unit: target.id, hex });
 }

@@ -14,16 +14,16 @@ export function foreignUnit({ game, side }: Occasion, id: UnitId, rule: string):
   return isOnBoard(unit) ? null : refuse('R5.3', 'offBoard', { unit: id });
 }
 
-/** A unit that was not ordered in this turn (R7.1). */
-export function withoutOrder(occasion: Occasion, id: UnitId): Refusal | null {
-  const foreign = foreignUnit(occasion, id, 'R7.1');
+/** A unit that was not ordered in this turn; `rule` is the clause that asks for an ordered one, for moves R7.1. */
+export function withoutOrder(occasion: Occasion, id: UnitId, rule = 'R7.1'): Refusal | null {
+  const foreign = foreignUnit(occasion, id, rule);
   if (foreign !== null) return foreign;
-  return orderOf(occasion.game, id) === undefined ? refuse('R7.1', 'notOrdered', { unit: id }) : null;
+  return orderOf(occasion.game, id) === undefined ? refuse(rule, 'notOrdered', { unit: id }) : null;
 }
 
 /** A unit that may not attack any more in this turn, or not at all. */
 export function withoutAttack(occasion: Occasion, id: UnitId): Refusal | null {
-  const idle = withoutOrder(occasion, id);
+  const idle = withoutOrder(occasion, id, 'R11.1');
   if (idle !== null) return idle;
   const { game } = occasion;
   const { attacks, hasAttacked, moved, isDone } = orderOf(game, id)!;

@@ -48,9 +48,9 @@ test('R5.3 nobody attacks the fallen', () => {
   refused(attacking(state, { I2: {} }), attack('I2', 'i1'), 'R5.3', 'offBoard');
 });
 
-test('R7.1 only an ordered unit attacks', () => {
-  refused(attacking(field, { I2: {} }), attack('A2', 'i2'), 'R7.1', 'notOrdered');
-  refused(attacking(field, { I2: {} }), attack('i2', 'I2'), 'R7.1', 'notYours');
+test('R11.1 only an ordered unit attacks', () => {
+  refused(attacking(field, { I2: {} }), attack('A2', 'i2'), 'R11.1', 'notOrdered');
+  refused(attacking(field, { I2: {} }), attack('i2', 'I2'), 'R11.1', 'notYours');
 });
 
 test('R11.1 a unit attacks once', () => {
@@ -94,7 +94,7 @@ test('R15.8 hounds are set on by their keeper alone, from afar, before it moves'
   const hounds = (by: string, target: string) => at('hounds', state, by, target);
   const keeper = attacking(state, { K1: {} });
   expect(whyNot(keeper, hounds('K1', 'i1'))).toBeNull();
-  refused(keeper, hounds('I1', 'i1'), 'R7.1', 'notOrdered');
+  refused(keeper, hounds('I1', 'i1'), 'R11.1', 'notOrdered');
   refused(attacking(state, { I1: {} }), hounds('I1', 'i1'), 'R15.8', 'noSuchAbility');
   refused(keeper, hounds('K1', 'I1'), 'R11.2', 'friendly');
   refused(keeper, hounds('K1', 'i2'), 'R15.8', 'tooNear');
@@ -110,6 +110,13 @@ test('R10.2 an enemy in the way stops the hounds', () => {
   .K1 .   .i1 .i2
 `);
   refused(attacking(state, { K1: {} }), at('hounds', state, 'K1', 'i2'), 'R10.2', 'noSight', { hex: hex(state, 'c1') });
+});
+
+test('R15.8 a river stops the hounds', () => {
+  const state = position(`
+  .K1 ~   .i1
+`);
+  refused(attacking(state, { K1: {} }), at('hounds', state, 'K1', 'i1'), 'R15.8', 'noSight', { hex: hex(state, 'b1') });
 });
 
 test('R6.4 a commander may set on his own hound after a move, and nearer', () => {
@@ -137,7 +144,7 @@ fire d2 2
   const gregor = midTurn(state, { kind: 'orders', step: 'attack', side: 'lannister', attackFirst: false, mustMove: null }, { i1: {}, i2: {} });
   const scorch = (by: string, name: string): Action => ({ type: 'scorch', unit: idOf(state, by), hex: hex(state, name) });
   expect(whyNot(gregor, scorch('i1', 'd2'))).toBeNull();
-  refused(gregor, scorch('C1', 'a2'), 'R7.1', 'notYours');
+  refused(gregor, scorch('C1', 'a2'), 'R11.1', 'notYours');
   refused(gregor, scorch('i2', 'c2'), 'R15.9', 'noSuchAbility');
   refused(gregor, scorch('i1', 'a1'), 'R15.9', 'notAdjacent', { hex: hex(state, 'a1') });
   const full = { ...gregor, fires: { [hex(state, 'd2')]: 3 as const } };
@@ -170,7 +177,7 @@ fire b1 2
   expect(whyNot(mine, douse('b1'))).toBeNull();
   refused(mine, douse('c1'), 'R17.4', 'notAdjacent');
   refused(mine, douse('a2'), 'R17.4', 'notBurning');
-  refused(mine, { type: 'douse', unit: idOf(state, 'i1'), hex: hex(state, 'c1') }, 'R7.1', 'notYours');
+  refused(mine, { type: 'douse', unit: idOf(state, 'i1'), hex: hex(state, 'c1') }, 'R11.1', 'notYours');
   const inFire = { ...state, fires: { [hex(state, 'a1')]: 1 as const, [hex(state, 'b1')]: 2 as const } };
   refused(attacking(inFire, { I1: {} }), douse('b1'), 'R17.10', 'inFire');
   refused(attacking(inFire, { I1: { hasMoved: true } }), douse('a1'), 'R17.3', 'hasMoved');
@@ -187,8 +194,8 @@ unit i1 kevan
     midTurn(state, { kind: 'orders', step: 'attack', side: 'lannister', attackFirst: false, mustMove: null }, orders);
   const support = (by: string, target: string) => at('support', state, by, target);
   expect(whyNot(lending({ i1: {}, i2: {} }), support('i1', 'i2'))).toBeNull();
-  refused(lending({ i1: {} }), support('i1', 'i2'), 'R7.1', 'notOrdered', { unit: idOf(state, 'i2') });
-  refused(lending({ i2: {} }), support('i1', 'i2'), 'R7.1', 'notOrdered', { unit: idOf(state, 'i1') });
+  refused(lending({ i1: {} }), support('i1', 'i2'), 'R11.1', 'notOrdered', { unit: idOf(state, 'i2') });
+  refused(lending({ i2: {} }), support('i1', 'i2'), 'R11.1', 'notOrdered', { unit: idOf(state, 'i1') });
   refused(lending({ i1: {}, i2: {} }), support('i2', 'i1'), 'R6.2', 'noSuchAbility');
   refused(lending({ i1: {}, i3: {} }), support('i1', 'i3'), 'R6.2', 'notAdjacent');
   refused(lending({ i1: { hasAttacked: true }, i2: {} }), support('i1', 'i2'), 'R11.1', 'noAttackLeft');

@@ -160,7 +160,7 @@ rules coordinatedAttack
   const choose = (label: string): Action => ({ type: 'choose', unit: idOf(state, label) });
   expect(whyNot(joining({ I2: {} }), choose('I2'))).toBeNull();
   refused(joining({ I2: {} }), choose('i1'), 'R11.1', 'notYours');
-  refused(joining({ I2: {} }), choose('I3'), 'R7.1', 'notOrdered');
+  refused(joining({ I2: {} }), choose('I3'), 'R11.1', 'notOrdered');
 });
 
 test('R6.4 a commander changes places with neighbouring cavalry only', () => {
