@@ -70,6 +70,13 @@ describe('the command cards', () => {
     }
   });
 
+  test('R9.2 no commander has a card with more commands than he can pay for', () => {
+    for (const { id, cards, commandLimit } of Object.values(COMMANDERS)) {
+      const tooLong = cards.filter((card) => cardOf(card).commands.length > commandLimit);
+      expect(tooLong, id).toEqual([]);
+    }
+  });
+
   test('R9.8 a card orders units or rallies some, and what it gives to ordered units it gives to somebody', () => {
     for (const card of ALL) {
       const kinds = commandEffects(card).map((effect) => effect.kind);

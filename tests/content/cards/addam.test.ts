@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, hex, offers, unit } from '../../position';
 import { choosable, lannisterTurn, movesOf, orderedUnits, readyUnits, tactics } from './lannisterTurn';
 
-/** Addam rides with c1, which itself moves one hex further than others. */
+/** Addam rides with c1, which itself moves one hex further than others. I9 and c9 are outside his zone. */
 const FIELD = `
-.   .   .   .   .   .   .
-  .   .   .   .   .   .   .
-.   .   .I1 .I2 .   .   .
-  .   .   .i1 .c1 .   .   .
-.   .   .c2 .i2 .   .   .
-  .   .   .   .   .   .   .
+.   .   .   .   .   .   .   .
+  .   .   .   .   .   .   .   .
+.   .   .I1 .I2 .   .   .   .I9
+  .   .   .i1 .c1 .   .   .   .c9
+.   .   .c2 .i2 .   .   .   .
+  .   .   .   .   .   .   .   .
 `;
+/** With a third cavalry unit in the zone. */
+const RIDERS = FIELD.replace('.i1 .c1 .  ', '.i1 .c1 .c3');
 const ADDAM = ['unit c1 addam', 'commander addam committed'];
 
 const played = (card: string, ...lines: string[]) =>
@@ -24,8 +26,9 @@ describe('LL16', () => {
   };
 
   test('LL16 orders two cavalry units, which move one hex further', () => {
-    expect(orderedUnits(after(played('LL16'), 'commands 1', 'choose c2', 'choose c1'))).toEqual(['c2', 'c1']);
-    expect(choosable(after(played('LL16'), 'commands 1'))).toEqual(['c1', 'c2']);
+    const choosing = after(lannisterTurn('LL16', RIDERS, ...ADDAM), 'play LL16 addam', 'commands 1');
+    expect(choosable(choosing)).toEqual(['c1', 'c3', 'c2']);
+    expect(orderedUnits(after(choosing, 'choose c2', 'choose c1'))).toEqual(['c2', 'c1']);
     expect(moves('LB03').at(-1)).toBe('f1');
     expect(moves('LL16').at(-1)).toBe('g1');
   });
@@ -40,10 +43,13 @@ describe('LL16', () => {
 
   test('LL16 given a blue token one cavalry unit that is not engaged moves two hexes afterwards', () => {
     expect(tactics(after(played('LL16', 'pool lannister green 1'), 'commands 1'))).toEqual([]);
-    const choosing = after(played('LL16', 'pool lannister blue 1', 'engaged I2 c1 stark'), 'commands 1');
+    const start = lannisterTurn('LL16', RIDERS, ...ADDAM, 'pool lannister blue 1', 'engaged I2 c1 stark');
+    const choosing = after(start, 'play LL16 addam', 'commands 1');
     expect(tactics(choosing)).toEqual(['after']);
     const shifting = after(choosing, 'tactic after', 'choose c1', 'done', 'done', 'done');
     expect(movesOf(shifting, 'c1')).toEqual([]);
+    expect(movesOf(shifting, 'c9')).toEqual([]);
+    expect(movesOf(shifting, 'c3')).toContain('f4');
     expect(movesOf(shifting, 'c2')).toContain('b4');
     expect(movesOf(shifting, 'c2')).not.toContain('a2');
     const shifted = after(shifting, 'move c2 b3');
@@ -57,6 +63,7 @@ describe('LL17', () => {
     expect(choosable(played('LL17'))).toEqual(['i1', 'c1', 'c2', 'i2']);
     expect(choosable(after(played('LL17'), 'choose c2'))).toEqual(['i1', 'i2']);
     expect(choosable(after(played('LL17'), 'choose c1'))).toEqual(['i1', 'i2']);
+    expect(orderedUnits(after(played('LL17'), 'choose c1', 'choose i2'))).toEqual(['c1', 'i2']);
   });
 
   test('LL17 given a green token they move one hex further', () => {
@@ -110,10 +117,14 @@ describe('LL19', () => {
   test('LL19 while enemy morale is green or worse, one ordered cavalry unit is ready again afterwards', () => {
     expect(tactics(played('LL19', 'morale -3'))).toEqual([]);
     expect(tactics(played('LL19', 'morale -4'))).toEqual(['after']);
-    const ordered = after(played('LL19', 'morale -4'), 'tactic after', 'choose i1', 'choose c2', 'done', 'done');
-    expect(choosable(ordered)).toEqual(['c2']);
-    expect(readyUnits(ordered)).toEqual(['c1', 'i2']);
-    expect(readyUnits(after(ordered, 'choose c2'))).toEqual(['c1', 'c2', 'i2']);
+    const choosing = after(lannisterTurn('LL19', RIDERS, ...ADDAM, 'morale -4', 'unit c3 spent'), 'play LL19 addam');
+    const rode = after(choosing, 'tactic after', 'choose c1', 'choose c2', 'move c2 a5', 'done', 'done');
+    expect(choosable(rode)).toEqual(['c1', 'c2']);
+    expect(readyUnits(rode)).toEqual(['i1', 'c9', 'i2']);
+    expect(readyUnits(after(rode, 'choose c2'))).toEqual(['i1', 'c9', 'c2', 'i2']);
+    expect(asked(after(rode, 'choose c2'))).toBe('stark turn.choose');
+    const onFoot = after(choosing, 'tactic after', 'choose i1', 'choose i2', 'done', 'done');
+    expect(asked(onFoot)).toBe('stark turn.choose');
   });
 });
 
@@ -123,7 +134,10 @@ describe('LL20', () => {
     const start = lannisterTurn('LL20', column, ...ADDAM);
     expect(choosable(after(start, 'play LL20 addam'))).toEqual(['c1', 'i1']);
     expect(orderedUnits(after(start, 'play LL20 addam', 'choose i1', 'choose i2'))).toEqual(['i1', 'i2']);
-    const three = after(played('LL20'), 'choose c2', 'choose i1', 'choose i2');
+    const crowd = FIELD.replace('.   .c2', '.i3 .c2');
+    const ordering = after(lannisterTurn('LL20', crowd, ...ADDAM), 'play LL20 addam', 'choose c2');
+    expect(choosable(ordering)).toEqual(['i1', 'i3', 'i2']);
+    const three = after(ordering, 'choose i1', 'choose i2');
     expect(orderedUnits(three)).toEqual(['c2', 'i1', 'i2']);
     expect(asked(three)).toBe('lannister orders.move');
   });
@@ -132,11 +146,14 @@ describe('LL20', () => {
     const engaged = ['engaged I1 i1 stark', 'engaged I2 c1 stark'];
     expect(tactics(played('LL20', 'pool lannister red 1', ...engaged))).toEqual([]);
     expect(tactics(played('LL20', 'pool lannister valor 1', ...engaged))).toEqual(['before']);
-    const freeing = after(played('LL20', 'pool lannister valor 1', ...engaged), 'tactic before');
-    expect(choosable(freeing)).toEqual(['i1', 'c1']);
-    expect(after(freeing, 'choose c1', 'done').engagements).toHaveLength(1);
+    const pressed = FIELD.replace('.   .i1', '.I3 .i1');
+    const held = ['pool lannister valor 1', ...engaged, 'engaged I3 c2 stark', 'engaged I9 c9 stark'];
+    const freeing = after(lannisterTurn('LL20', pressed, ...ADDAM, ...held), 'play LL20 addam', 'tactic before');
+    expect(choosable(freeing)).toEqual(['i1', 'c1', 'c2']);
+    expect(after(freeing, 'choose c1', 'done').engagements).toHaveLength(3);
     const freed = after(freeing, 'choose c1', 'choose i1');
-    expect(freed.engagements).toEqual([]);
+    expect(freed.engagements).toHaveLength(2);
+    expect(asked(freed)).toBe('lannister card.declare');
     expect(movesOf(after(freed, 'choose c1', 'done'), 'c1')).toContain('e3');
   });
 });

@@ -1,27 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../../../src/content/cards';
-import { COMMANDERS } from '../../../src/content/commanders';
 import { after, asked, diceAsked, hex, offers } from '../../position';
 import { choosable, figures, lannisterTurn, orderedUnits, tactics } from './lannisterTurn';
 
-/** Gregor leads i1. */
+/** Gregor leads i1; I9 and i9 are outside his zone. */
 const FIELD = `
-.   .   .   .   .   .
-  .   .   .   .   .   .
-.   .   .I1 .I2 .   .
-  .   .   .i1 .i2 .   .
-.   .   .   .c1 .i3 .
-  .   .   .   .   .   .
+.   .   .   .   .   .   .   .
+  .   .   .   .   .   .   .   .
+.   .   .I1 .I2 .   .   .   .I9
+  .   .   .i1 .i2 .   .   .   .i9
+.   .   .   .c1 .i3 .   .   .
+  .   .   .   .   .   .   .   .
 `;
 const GREGOR = ['unit i1 gregorMountain', 'commander gregorMountain committed'];
-const ENGAGED = ['engaged I1 i1 stark', 'engaged I2 i2 stark'];
+const ENGAGED = ['engaged I1 i1 stark', 'engaged I2 i2 stark', 'engaged I9 i9 stark'];
 
 const played = (card: string, ...lines: string[]) =>
   after(lannisterTurn(card, FIELD, ...GREGOR, ...lines), `play ${card} gregorMountain`);
-
-test.each(COMMANDERS.gregorMountain.cards)('%s has no command that Gregor could not pay', (card) => {
-  expect(cardOf(card).commands.length).toBeLessThanOrEqual(COMMANDERS.gregorMountain.commandLimit);
-});
 
 describe('LL11', () => {
   test('LL11 orders two infantry units, which roll one more die', () => {
@@ -82,43 +76,54 @@ describe('LL13', () => {
 
   test('LL13 given a valor token one engaged enemy unit in the zone takes a hit afterwards', () => {
     expect(tactics(played('LL13', 'pool lannister red 1'))).toEqual([]);
-    const choosing = played('LL13', 'pool lannister valor 1', 'engaged I2 i2 stark');
+    const near = FIELD.replace('.I1 .I2 .  ', '.I1 .I2 .I3');
+    const start = lannisterTurn('LL13', near, ...GREGOR, ...ENGAGED, 'pool lannister valor 1');
+    const choosing = after(start, 'play LL13 gregorMountain');
     expect(tactics(choosing)).toEqual(['after']);
     const moved = after(choosing, 'tactic after', 'choose c1', 'done');
-    expect(choosable(moved)).toEqual(['I2']);
+    expect(choosable(moved)).toEqual(['I1', 'I2']);
     expect(figures(after(moved, 'choose I2'), 'I1', 'I2')).toEqual([4, 3]);
+    expect(asked(after(moved, 'choose I2'))).toBe('stark turn.choose');
   });
 });
 
 describe('LL14', () => {
+  const line = FIELD.replace('.I1 .I2 .  ', '.I1 .I2 .I3').replace('.i1 .i2 .  ', '.i1 .i2 .i4');
+  const choosing = (morale: string) =>
+    after(
+      lannisterTurn('LL14', line, ...GREGOR, ...ENGAGED, 'engaged I3 i4 stark', morale),
+      'play LL14 gregorMountain',
+    );
+
   test('LL14 orders two engaged units, whose valor scores one more hit', () => {
-    expect(choosable(played('LL14', ...ENGAGED))).toEqual(['i1', 'i2']);
-    const ordered = after(played('LL14', ...ENGAGED), 'choose i1', 'choose i2', 'done');
-    expect(figures(after(ordered, 'attack i2 I2', 'roll valor red'), 'I2')).toEqual([2]);
+    expect(choosable(choosing('morale 0'))).toEqual(['i1', 'i2', 'i4']);
+    const ordered = after(choosing('morale 0'), 'choose i1', 'choose i2');
+    expect(orderedUnits(ordered)).toEqual(['i1', 'i2']);
+    expect(figures(after(ordered, 'done', 'attack i2 I2', 'roll valor red'), 'I2')).toEqual([2]);
   });
 
   test('LL14 while enemy morale is green or worse, two engaged enemy units retreat a hex afterwards', () => {
-    expect(tactics(played('LL14', ...ENGAGED, 'morale -3'))).toEqual([]);
-    const choosing = played('LL14', ...ENGAGED, 'morale -4');
-    expect(tactics(choosing)).toEqual(['after']);
-    const fought = after(choosing, 'tactic after', 'choose i1', 'done', 'done', 'done');
-    expect(choosable(fought)).toEqual(['I1', 'I2']);
+    expect(tactics(choosing('morale -3'))).toEqual([]);
+    expect(tactics(choosing('morale -4'))).toEqual(['after']);
+    const fought = after(choosing('morale -4'), 'tactic after', 'choose i1', 'done', 'done', 'done');
+    expect(choosable(fought)).toEqual(['I1', 'I2', 'I3']);
     const driven = after(fought, 'choose I1', 'choose I2', 'retreat b2', 'retreat d2');
-    expect(driven.engagements).toEqual([]);
+    expect(driven.engagements.map(({ stark }) => driven.units[stark]?.label)).toEqual(['I9', 'I3']);
     expect(asked(driven)).toBe('stark turn.choose');
   });
 
   test('LL14 spares who broke off meanwhile', () => {
-    const choosing = played('LL14', ...ENGAGED, 'morale -4');
-    const fled = after(choosing, 'tactic after', 'choose i1', 'done', 'done', 'attack i1 I1', 'roll morale red');
-    expect(choosable(after(fled, 'retreat b2', 'decline'))).toEqual(['I2']);
+    const ordered = after(choosing('morale -4'), 'tactic after', 'choose i1', 'done', 'done');
+    const fled = after(ordered, 'attack i1 I1', 'roll morale red');
+    expect(choosable(after(fled, 'retreat b2', 'decline'))).toEqual(['I2', 'I3']);
   });
 });
 
 describe('LL15', () => {
   test('LL15 orders three infantry units', () => {
-    const choosing = played('LL15');
-    expect(choosable(choosing)).toEqual(['i1', 'i2', 'i3']);
+    const four = FIELD.replace('.   .   .i1', '.   .i4 .i1');
+    const choosing = after(lannisterTurn('LL15', four, ...GREGOR), 'play LL15 gregorMountain');
+    expect(choosable(choosing)).toEqual(['i4', 'i1', 'i2', 'i3']);
     expect(orderedUnits(after(choosing, 'choose i1', 'choose i2', 'choose i3'))).toEqual(['i1', 'i2', 'i3']);
   });
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, offers } from '../../position';
 import { choosable, figures, lannisterTurn, movesOf, orderedUnits, readyUnits, tactics } from './lannisterTurn';
 
-/** Jaime leads i1; Eddard may lead I2. Nobody has two friends beside him. */
+/** Jaime leads i1; Eddard may lead I2. Nobody has two friends beside him. I9 is outside his zone. */
 const FIELD = `
-.   .   .   .   .   .
-  .   .   .   .   .   .
-.   .   .I1 .I2 .   .
-  .   .   .i1 .   .   .
-.   .   .   .i2 .   .
-  .   .   .   .   .   .
+.   .   .   .   .   .   .   .
+  .   .   .   .   .   .   .   .
+.   .   .I1 .I2 .   .   .   .I9
+  .   .   .i1 .   .   .   .   .
+.   .   .   .i2 .   .   .   .
+  .   .   .   .   .   .   .   .
 `;
 const JAIME = ['unit i1 jaimeKingslayer', 'commander jaimeKingslayer committed'];
 const EDDARD = ['unit I2 eddard', 'commander eddard committed'];
@@ -22,7 +22,7 @@ const played = (card: string, ...lines: string[]) => after(turn(card, ...lines),
 
 describe('LL01', () => {
   /** Not Jaime’s own unit, which lowers the capture value anyway. */
-  const flank = FIELD.replace('.I2 .   .\n', '.I2 .i3 .\n');
+  const flank = FIELD.replace('.I2 .  ', '.I2 .i3');
   const choosing = (...lines: string[]) =>
     after(lannisterTurn('LL01', flank, ...JAIME, ...EDDARD, ...lines), 'play LL01 jaimeKingslayer');
   const attack = ['choose i3', 'done', 'done', 'attack i3 I2'];
@@ -34,10 +34,12 @@ describe('LL01', () => {
 
   test('LL01 with its second command commanders are captured by one hit less', () => {
     const lone = lannisterTurn('LL01', flank, ...JAIME, 'unit I2 0 eddard', 'unit i3 blue', SHAKEN);
-    const struck = (commands: string) =>
-      after(lone, 'play LL01 jaimeKingslayer', commands, ...attack, 'roll green green red');
-    expect(struck('commands 1').commanders.map(({ captured }) => captured)).toEqual([false, false]);
-    expect(struck('commands 1 2').commanders.map(({ captured }) => captured)).toEqual([true, false]);
+    const isTaken = (commands: string, roll: string) =>
+      after(lone, 'play LL01 jaimeKingslayer', commands, ...attack, roll).commanders.find(({ id }) => id === 'eddard')
+        ?.captured;
+    expect(isTaken('commands 1', 'roll green green red')).toBe(false);
+    expect(isTaken('commands 1 2', 'roll green green red')).toBe(true);
+    expect(isTaken('commands 1 2', 'roll green red red')).toBe(false);
   });
 
   test('LL01 while own morale is green or better, they roll one more die against a commander’s unit', () => {
@@ -70,6 +72,7 @@ describe('LL02', () => {
       after(played('LL02', 'unit I1 1'), commands, 'choose i1', 'done', 'attack i1 I1', 'roll green red red');
     expect(offers(driven('commands 1'))).toEqual(['advance c3', 'decline']);
     expect(offers(driven('commands 1 2'))).toEqual(expect.arrayContaining(['advance c3', 'pursue c3', 'pursue c2']));
+    expect(offers(driven('commands 1 2'))).not.toContain('pursue c1');
     expect(offers(after(driven('commands 1 2'), 'pursue c2'))).toEqual(['attack i1 I2', 'done']);
   });
 
@@ -82,13 +85,20 @@ describe('LL02', () => {
     expect(readyUnits(struck)).toEqual(['i2']);
     expect(readyUnits(after(struck, 'choose i1'))).toEqual(['i1', 'i2']);
   });
+
+  test('LL02 only that unit, wherever it went', () => {
+    const lines = ['unit i1 spent jaimeKingslayer', 'commander jaimeKingslayer committed', 'pool lannister valor 1'];
+    const start = lannisterTurn('LL02', FIELD, ...lines);
+    const away = after(start, 'play LL02 jaimeKingslayer', 'commands 1', 'tactic after', 'move i2 f5');
+    expect(choosable(away)).toEqual(['i2']);
+  });
 });
 
 describe('LL03', () => {
   test('LL03 orders three units', () => {
-    const three = FIELD.replace('.i2 .  ', '.i2 .i3');
-    const choosing = after(lannisterTurn('LL03', three, ...JAIME), 'play LL03 jaimeKingslayer');
-    expect(choosable(choosing)).toEqual(['i1', 'i2', 'i3']);
+    const four = FIELD.replace('.i2 .  ', '.i2 .i3').replace('.i1 .  ', '.i1 .i4');
+    const choosing = after(lannisterTurn('LL03', four, ...JAIME), 'play LL03 jaimeKingslayer');
+    expect(choosable(choosing)).toEqual(['i1', 'i4', 'i2', 'i3']);
     expect(orderedUnits(after(choosing, 'choose i1', 'choose i2', 'choose i3'))).toEqual(['i1', 'i2', 'i3']);
   });
 
@@ -111,10 +121,10 @@ describe('LL04', () => {
   const WOODS = '.i1 .i2 &   .   .   .   .I1';
 
   test('LL04 orders two units that are not engaged', () => {
-    const crowd = FIELD.replace('.i2 .  ', '.i2 .i3');
+    const crowd = FIELD.replace('.i2 .  ', '.i2 .i3').replace('.i1 .  ', '.i1 .i4');
     const start = lannisterTurn('LL04', crowd, ...JAIME, 'engaged I1 i1 stark');
     const choosing = after(start, 'play LL04 jaimeKingslayer', 'commands 1');
-    expect(choosable(choosing)).toEqual(['i2', 'i3']);
+    expect(choosable(choosing)).toEqual(['i4', 'i2', 'i3']);
     expect(orderedUnits(after(choosing, 'choose i2', 'choose i3'))).toEqual(['i2', 'i3']);
   });
 
@@ -147,15 +157,16 @@ describe('LL04', () => {
       after(named, `choose ${whom}`, 'choose i1', 'done', 'done', 'attack i1 I1', 'roll morale red');
     expect(asked(struck('I1'))).toBe('stark retreat.step');
     expect(asked(struck('I2'))).toBe('stark attack.stand');
+    expect(after(struck('I1'), 'retreat b2', 'decline').modifiers).toEqual([]);
   });
 });
 
 describe('LL05', () => {
   test('LL05 orders one unit and one adjacent to it, controlled or not', () => {
-    const column = '.i1 .   .i2 .i3 .   .   .I1';
+    const column = '.i1 .i4 .i2 .i3 .   .   .I1';
     const choosing = after(lannisterTurn('LL05', column, ...JAIME), 'play LL05 jaimeKingslayer', 'commands 1');
-    expect(choosable(choosing)).toEqual(['i1', 'i2']);
-    expect(choosable(after(choosing, 'choose i2'))).toEqual(['i3']);
+    expect(choosable(choosing)).toEqual(['i1', 'i4', 'i2']);
+    expect(choosable(after(choosing, 'choose i2'))).toEqual(['i4', 'i3']);
     expect(orderedUnits(after(choosing, 'choose i2', 'choose i3'))).toEqual(['i2', 'i3']);
   });
 
@@ -167,13 +178,19 @@ describe('LL05', () => {
   });
 
   test('LL05 given a blue and a valor token one commander’s unit in the zone takes a hit afterwards', () => {
+    const crowd = FIELD.replace('.I1 .I2 .  ', '.I1 .I2 .I3');
+    const enemies = [...EDDARD, 'unit I1 maege', 'unit I9 greatjon'];
     const choosing = (pool: string) =>
-      after(played('LL05', ...EDDARD, `pool lannister ${pool}`), 'commands 1');
+      after(
+        lannisterTurn('LL05', crowd, ...JAIME, ...enemies, `pool lannister ${pool}`),
+        ...['play LL05 jaimeKingslayer', 'commands 1'],
+      );
     expect(tactics(choosing('blue 2'))).toEqual([]);
     expect(tactics(choosing('valor 2'))).toEqual([]);
     expect(tactics(choosing('blue 1 valor 1'))).toEqual(['after']);
     const moved = after(choosing('blue 1 valor 1'), 'tactic after', 'choose i1', 'done', 'done', 'done');
-    expect(choosable(moved)).toEqual(['I2']);
-    expect(figures(after(moved, 'choose I2'), 'I1', 'I2')).toEqual([4, 2]);
+    expect(choosable(moved)).toEqual(['I1', 'I2']);
+    expect(figures(after(moved, 'choose I2'), 'I1', 'I2')).toEqual([3, 2]);
+    expect(asked(after(moved, 'choose I2'))).toBe('stark turn.choose');
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, offers } from '../../position';
 import { choosable, figures, lannisterTurn, orderedUnits, readyUnits, tactics } from './lannisterTurn';
 
-/** Kevan leads i1; c2 is in his zone, not beside him. */
+/** Kevan leads i1; c2 is in his zone, not beside him; i9 is outside it. */
 const FIELD = `
-.   .   .   .   .   .   .
-  .   .   .   .   .   .   .
-.   .   .I1 .I2 .   .   .
-  .   .   .i1 .i2 .c2 .   .
-.   .   .a1 .   .   .   .
-  .   .   .   .   .   .   .
+.   .   .   .   .   .   .   .
+  .   .   .   .   .   .   .   .
+.   .   .I1 .I2 .   .   .   .
+  .   .   .i1 .i2 .c2 .   .   .i9
+.   .   .a1 .   .   .   .   .
+  .   .   .   .   .   .   .   .
 `;
 const KEVAN = ['unit i1 kevan', 'commander kevan committed'];
 const ENGAGED = ['engaged I1 i1 stark', 'engaged I2 i2 stark'];
@@ -29,7 +29,7 @@ describe('LL21', () => {
       after(played('LL21', 'morale 8'), commands, 'choose i2', 'choose c2', 'done', 'done');
     expect(offers(ordered('commands 1'))).toEqual(['attack i2 I2', 'done']);
     const lent = after(ordered('commands 1 2'), 'support c2 i2');
-    expect(readyUnits(lent)).toEqual(['i1', 'i2', 'a1']);
+    expect(readyUnits(lent)).toEqual(['i1', 'i2', 'i9', 'a1']);
     expect(diceAsked(after(lent, 'attack i2 I2'))).toBe(3);
   });
 
@@ -72,38 +72,40 @@ describe('LL22', () => {
 });
 
 describe('LL23', () => {
-  /** i3 and i4 have no two friends beside them, so only the card makes them Stalwart. */
+  /** Nobody has two friends beside him, so only the card makes him Stalwart. */
   const LINE = `
 .   .   .   .   .   .   .
   .   .   .   .   .   .   .
 .   .   .I1 .   .I2 .   .
   .   .i3 .   .i4 .   .   .
-.   .   .   .i1 .   .   .
-  .   .   .   .   .   .   .
+.   .   .   .i1 .I3 .   .
+  .   .i5 .   .   .   .   .
 `;
+  const engaged = ['engaged I1 i3 stark', 'engaged I2 i4 stark', 'engaged I3 i1 stark'];
   const choosing = (...lines: string[]) =>
-    after(
-      lannisterTurn('LL23', LINE, ...KEVAN, 'engaged I1 i3 stark', 'engaged I2 i4 stark', ...lines),
-      'play LL23 kevan',
-    );
+    after(lannisterTurn('LL23', LINE, ...KEVAN, ...engaged, ...lines), 'play LL23 kevan');
 
   test('LL23 orders two engaged units, which leave without parting blow', () => {
-    expect(choosable(choosing())).toEqual(['i3', 'i4']);
-    const slipped = after(choosing(), 'choose i3', 'choose i4', 'slip i3');
-    expect(slipped.engagements).toHaveLength(1);
+    expect(choosable(choosing())).toEqual(['i3', 'i4', 'i1']);
+    const ordered = after(choosing(), 'choose i3', 'choose i4');
+    expect(orderedUnits(ordered)).toEqual(['i3', 'i4']);
+    const slipped = after(ordered, 'slip i3');
+    expect(slipped.engagements).toHaveLength(2);
     expect(asked(after(slipped, 'move i3 a5'))).toBe('lannister orders.move');
   });
 
   test('LL23 given a blue token they are Stalwart until the end of the round', () => {
     expect(tactics(choosing('pool lannister green 1'))).toEqual([]);
     expect(tactics(choosing('pool lannister blue 1'))).toEqual(['after']);
-    const struck = (tactic: string) =>
+    const struck = (tactic: string, chosen: string) =>
       after(
         choosing('pool lannister blue 1'),
-        ...[tactic, 'choose i3', 'done', 'done', 'done', 'order I1 valor', 'done', 'attack I1 i3', 'roll morale red'],
+        ...[tactic, `choose ${chosen}`, 'done', 'done', 'done'],
+        ...['order I1 valor', 'done', 'attack I1 i3', 'roll morale red'],
       );
-    expect(asked(struck('decline'))).toBe('lannister retreat.step');
-    expect(asked(struck('tactic after'))).toBe('lannister attack.stand');
+    expect(asked(struck('decline', 'i3'))).toBe('lannister retreat.step');
+    expect(asked(struck('tactic after', 'i3'))).toBe('lannister attack.stand');
+    expect(asked(struck('tactic after', 'i4'))).toBe('lannister retreat.step');
   });
 });
 
@@ -140,7 +142,8 @@ describe('LL25', () => {
 
   test('LL25 rallies three infantry or ranged units, and orders nobody', () => {
     const crowd = FIELD.replace('.a1 .   .  ', '.a1 .i3 .  ');
-    const lines = ['unit i1 spent kevan', 'commander kevan committed', ...spent('i2', 'i3', 'a1', 'c2'), 'morale 8'];
+    const tired = ['unit i1 spent kevan', ...spent('i2', 'i3', 'a1', 'c2', 'i9')];
+    const lines = [...tired, 'commander kevan committed', 'morale 8'];
     const rallying = after(lannisterTurn('LL25', crowd, ...lines), 'play LL25 kevan');
     expect(choosable(rallying)).toEqual(['i1', 'i2', 'a1', 'i3']);
     const rallied = after(rallying, 'choose i1', 'choose a1', 'choose i3');
@@ -150,11 +153,12 @@ describe('LL25', () => {
 
   test('LL25 while own morale is green or better, a command token comes back to the command board', () => {
     expect(tactics(played('LL25', ...spent('i2'), 'morale 8'))).toEqual([]);
-    const choosing = played('LL25', ...spent('i2'), 'morale 7');
+    const lines = ['unit i1 kevan', 'commander kevan committed tokens 1', ...spent('i2'), 'morale 7'];
+    const choosing = after(lannisterTurn('LL25', FIELD, ...lines), 'play LL25 kevan');
     expect(tactics(choosing)).toEqual(['before']);
-    expect(choosing.houses.lannister.commandTokens).toBe(2);
+    expect(choosing.houses.lannister.commandTokens).toBe(1);
     const taken = after(choosing, 'tactic before', 'choose i1');
-    expect(taken.houses.lannister.commandTokens).toBe(3);
+    expect(taken.houses.lannister.commandTokens).toBe(2);
     expect(choosable(taken)).toEqual(['i2']);
   });
 });

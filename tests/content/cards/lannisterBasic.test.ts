@@ -16,13 +16,13 @@ const turn = (card: string, ...lines: string[]) => lannisterTurn(card, FIELD, ..
 const played = (card: string, ...lines: string[]) => after(turn(card, ...lines), `play ${card} tywin`);
 
 describe('LB01', () => {
-  const choosing = played('LB01', 'unit i1 blue', 'unit i2 blue', 'engaged I1 i2 stark');
+  const choosing = played('LB01', 'unit i1 blue', 'unit i2 blue', 'unit a1 blue', 'engaged I1 i2 stark');
 
   test('LB01 orders two units of the same rank', () => {
     const first = after(choosing, 'commands 1');
     expect(choosable(first)).toEqual(['i2', 'i1', 'c1', 'c2', 'a1']);
-    expect(choosable(after(first, 'choose i1'))).toEqual(['i2']);
-    expect(choosable(after(first, 'choose c2'))).toEqual(['c1', 'a1']);
+    expect(choosable(after(first, 'choose i1'))).toEqual(['i2', 'a1']);
+    expect(choosable(after(first, 'choose c2'))).toEqual(['c1']);
     expect(orderedUnits(after(first, 'choose i1', 'choose i2'))).toEqual(['i1', 'i2']);
   });
 
@@ -62,9 +62,14 @@ test('LB03 orders any two units', () => {
 
 describe('LB04', () => {
   const ENGAGED = ['engaged I1 i1 stark', 'engaged I2 c1 stark'];
+  /** I1 is Stalwart: it has two friends beside it (R15.7). */
+  const stalwart = FIELD.replace('.   .I1 .I2', '.I3 .I1 .I2');
 
   test('LB04 orders two engaged units', () => {
-    expect(choosable(played('LB04', ...ENGAGED))).toEqual(['i1', 'c1']);
+    const start = lannisterTurn('LB04', stalwart, ...TYWIN, ...ENGAGED, 'engaged I3 i2 stark');
+    const choosing = after(start, 'play LB04 tywin');
+    expect(choosable(choosing)).toEqual(['i2', 'i1', 'c1']);
+    expect(orderedUnits(after(choosing, 'choose i1', 'choose c1'))).toEqual(['i1', 'c1']);
     expect(offers(turn('LB04', 'pool lannister green 1'))).not.toContain('play LB04 tywin');
   });
 
@@ -74,7 +79,6 @@ describe('LB04', () => {
   });
 
   test('LB04 they ignore the first hit of a counterattack', () => {
-    const stalwart = FIELD.replace('.   .I1 .I2', '.I3 .I1 .I2');
     const start = lannisterTurn('LB04', stalwart, ...TYWIN, ...ENGAGED);
     const attacked = after(start, 'play LB04 tywin', 'choose i1', 'done', 'done', 'attack i1 I1', 'roll red red');
     expect(figures(after(attacked, 'accept', 'roll green green'), 'i1')).toEqual([3]);
@@ -110,10 +114,10 @@ describe('LB07', () => {
 });
 
 describe('LB08', () => {
-  const ranks = ['unit i2 blue', 'unit a1 red'];
+  const ranks = ['unit i2 blue', 'unit c2 blue', 'unit a1 red'];
 
   test('LB08 orders two blue or red units', () => {
-    expect(choosable(played('LB08', ...ranks))).toEqual(['i2', 'a1']);
+    expect(choosable(played('LB08', ...ranks))).toEqual(['i2', 'c2', 'a1']);
     expect(orderedUnits(after(played('LB08', ...ranks), 'choose i2', 'choose a1'))).toEqual(['i2', 'a1']);
   });
 

@@ -1,5 +1,5 @@
 import type { GameState } from '../../../src/model/state';
-import { offers, position, unit } from '../../position';
+import { asked, offers, position, unit } from '../../position';
 
 /** The Lannister player holds this card and is to choose what to do; Stark can go on after that turn. */
 export const lannisterTurn = (card: string, drawing: string, ...lines: readonly string[]): GameState =>
@@ -19,9 +19,11 @@ export const tactics = (state: GameState): string[] => offeredBy(state, 'tactic'
 /** Where this unit may move now. */
 export const movesOf = (state: GameState, label: string): string[] => offeredBy(state, `move ${label}`);
 
-/** The units ordered in this turn. */
-export const orderedUnits = (state: GameState): string[] =>
-  (state.turn?.orders ?? []).map((order) => state.units[order.unit]!.label);
+/** The units ordered in this turn, when no more can be declared. */
+export function orderedUnits(state: GameState): string[] {
+  if (asked(state) === 'lannister card.declare') throw new Error(`More may be declared: ${choosable(state).join(' ')}`);
+  return (state.turn?.orders ?? []).map((order) => state.units[order.unit]!.label);
+}
 
 export const figures = (state: GameState, ...labels: readonly string[]): number[] =>
   labels.map((label) => unit(state, label).figures);

@@ -34,8 +34,9 @@ describe('LL06', () => {
 
 describe('LL07', () => {
   test('LL07 orders three units that are not engaged', () => {
-    const choosing = played('LL07', 'engaged I1 i1 stark');
-    expect(choosable(choosing)).toEqual(['c1', 'i2', 'c2']);
+    const crowd = FIELD.replace('.i1 .c1 .  ', '.i1 .c1 .i3');
+    const choosing = after(lannisterTurn('LL07', crowd, ...TYWIN, 'engaged I1 i1 stark'), 'play LL07 tywin');
+    expect(choosable(choosing)).toEqual(['c1', 'i3', 'i2', 'c2']);
     expect(orderedUnits(after(choosing, 'choose c2', 'choose i2', 'choose c1'))).toEqual(['c2', 'i2', 'c1']);
   });
 
@@ -50,6 +51,7 @@ describe('LL07', () => {
 
   test('LL07 given a green and a blue token a command token comes back from a commander of choice', () => {
     expect(tactics(played('LL07', 'pool lannister green 2'))).toEqual([]);
+    expect(tactics(played('LL07', 'pool lannister blue 2'))).toEqual([]);
     const start = ['pool lannister green 1 blue 1', 'unit i9 kevan', 'commander kevan committed tokens 1'];
     expect(tactics(played('LL07', ...start))).toEqual(['before']);
     const choosing = after(played('LL07', ...start), 'tactic before');
