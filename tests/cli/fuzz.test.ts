@@ -43,6 +43,12 @@ describe('fuzz', () => {
     expect(lines).toMatch(/^dead cards: .*SL01/m);
   });
 
+  test('R19.5 plays a skirmish from its set-up on', async () => {
+    expect(await main(['--games', '2', '--battle', 'raidRiverlands', '--seed', 'test'])).toBe(0);
+    expect(said[0]).toMatch(/^2 games, \d{3,} actions, 0 failures/);
+    expect(said[1]).not.toMatch(/ (side|chooseCommander|chooseHex) /);
+  });
+
   test('says what it does not know', async () => {
     expect(await main(['--report', 'dice'])).toBe(2);
     expect(said.splice(0)).toEqual(["fuzz: no report 'dice'; there is: cards"]);
