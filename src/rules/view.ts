@@ -20,6 +20,7 @@ export const viewFor = (state: GameState, side: Side): GameState =>
     const enemy = view.houses[enemyOf(side)];
     enemy.hand = hidden(enemy.hand);
     for (const house of SIDES) view.houses[house].deck = hidden(view.houses[house].deck);
+    if (isLaying(state, enemyOf(side))) view.markers = view.markers.filter((one) => one.faceUp || one.owner === side);
     hideMarkers(view.markers, side);
     hideMarkers(view.plan.markers, side);
     for (const task of view.agenda) {
@@ -30,13 +31,20 @@ export const viewFor = (state: GameState, side: Side): GameState =>
     }
   });
 
-/** What happened, as one house learns of it: the enemy drew and kept so many cards. */
+/** What happened, as one house learns of it: the enemy drew and kept so many cards, and laid its markers unseen. */
 export const eventsFor = (events: readonly GameEvent[], side: Side): GameEvent[] =>
-  events.map((event) =>
-    (event.type === 'cardsDrawn' || event.type === 'cardsKept') && event.side !== side
-      ? { ...event, cards: hidden(event.cards) }
-      : event,
-  );
+  events.flatMap((event) => {
+    if (!('side' in event) || event.side === side) return event;
+    if (event.type === 'cardsDrawn' || event.type === 'cardsKept') return { ...event, cards: hidden(event.cards) };
+    return event.type === 'markerLaid' ? [] : event;
+  });
+
+/** The plan names the markers in the order in which they are laid, so whoever looked on would know them all. */
+function isLaying({ agenda, plan }: GameState, side: Side): boolean {
+  const task = agenda[agenda.length - 1];
+  const rule = task?.kind === 'deploy' ? plan.special[task.rule] : undefined;
+  return rule?.kind === 'lay' && rule.side === side;
+}
 
 const hidden = (cards: readonly CardId[]): CardId[] => cards.map(() => HIDDEN_CARD);
 

@@ -6,7 +6,7 @@ import type { Zone } from '../../model/morale';
 import { planOf } from './plan';
 
 /** Woods in which nobody stands when the battle begins. */
-const HIDING_PLACES = 'c5 b6 b7 c8 d9 m5 m6 l7 l8 k9';
+const HIDING_PLACES = 'c5 b6 b7 c8 d9 m5 l6 l7 l8 k9';
 const CATELYN = 'h1';
 const POINTS_TO_WIN = 5;
 

@@ -11,7 +11,7 @@ import { endOrder, orderUnit, rallyUnit } from '../order';
 import { begin, DONE, procedure } from '../procedure';
 import { discardOptions, newDiscard, newPlay, playOptions } from '../playCard';
 import { orderOptions, useTokens } from '../orderTokens';
-import { ambushOptions, springAmbush } from '../special/ambush';
+import { ambushOptions, ambushesBeforePass, springAmbush } from '../special/ambush';
 import { findEdmure } from '../special/escort';
 import { newOrders } from './orders';
 
@@ -48,7 +48,9 @@ function turnOptions(game: Game, { side, committed }: TurnTask): Action[] {
   const choices = (at: Game): Action[] => [...orderOptions(at, side), ...playOptions(at, side), ...discardOptions(at, side)];
   const options = choices(game);
   // R6.4: a commitment ability is no turn of its own, and not for a turn of passing.
-  if (options.length === 0) return [...commitsBeforePass(game, side, choices), { type: 'pass' }];
+  if (options.length === 0) {
+    return [...commitsBeforePass(game, side, choices), ...ambushesBeforePass(game, side, choices), { type: 'pass' }];
+  }
   options.push(...commitOptions(game, side), ...ambushOptions(game, side));
   if (!committed) options.push({ type: 'pass' });
   return options;
