@@ -6,7 +6,7 @@ export const battles: Text['battles'] = {
     story:
       'Two hosts stumble upon each other where the Kingsroad leaves the river. Rickard Karstark watches the southern fords with his archers, Maege Mormont bars the road with her spears; Kevan Lannister’s foot and Addam Marbrand’s horse mean to cross before nightfall.',
     goal: {
-      stark: 'Keep at least one of the two objectives out of Lannister hands at the end of round 5, or rout the enemy.',
+      stark: 'Keep the Lannisters from controlling both objectives at the end of round 5, or rout them.',
       lannister: 'Control both objectives at the end of round 5.',
     },
   },

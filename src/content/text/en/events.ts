@@ -56,7 +56,7 @@ const WENT: Readonly<Record<Extract<GameEvent, { type: 'unitMoved' }>['by'], str
 
 const CHRONICLE: Chronicle = {
   commandersRevealed: ({ side, commanders: chosen }) =>
-    `${houses[side]} revealed ${chosen.map((id) => `${commanders[id].name}, ${commanders[id].title}`).join(' and ')}.`,
+    `${houses[side]} revealed ${chosen.map((id) => `${commanders[id].name} (${commanders[id].title})`).join(' and ')}.`,
   momentumDrawn: ({ side }) => `${houses[side]} drew momentum.`,
   setupCardsDrawn: ({ side, section, cards }) =>
     `${houses[side]} drew ${counted(cards.length, 'set-up card')} for its ${section === 'units' ? 'army' : 'terrain'}.`,
@@ -84,7 +84,7 @@ const CHRONICLE: Chronicle = {
   diceCounted: ({ attacker, dice, reasons }, scene) =>
     `${The(scene.unit(attacker))} had ${counted(dice, 'die', 'dice')}: ${reasons.map(({ why, dice: left }) => `${diceReasons[why]} ${left}`).join(', ')}.`,
   diceRolled: ({ side, faces }) => `${houses[side]} rolled ${rolled(faces)}.`,
-  diceRerolled: ({ side, symbol, faces }) => `${houses[side]} rerolled ${faceNames[symbol]} and got ${rolled(faces)}.`,
+  diceRerolled: ({ side, symbol, faces }) => `${houses[side]} rerolled its ${faceNames[symbol]} dice and got ${rolled(faces)}.`,
   hitsScored: ({ target, hits, ignored }, scene) =>
     `${The(scene.unit(target))} took ${counted(hits, 'hit')}${ignored > 0 ? ` and ignored ${ignored}` : ''}.`,
   figuresLost: ({ unit, figures }, scene) => `${The(scene.unit(unit))} lost ${counted(figures, 'figure')}.`,

@@ -6,7 +6,7 @@ export const battles: Text['battles'] = {
     story:
       'Deux armées se heurtent là où la Route Royale s’écarte de la rivière. Rickard Karstark et ses archers surveillent les gués du sud, Maege Mormont barre la route avec ses piques ; les fantassins de Kevan Lannister et les cavaliers d’Addam Marbrand entendent passer avant la nuit.',
     goal: {
-      stark: 'À la fin du round 5, qu’au moins un des deux objectifs ne soit pas aux mains des Lannister ; ou mettez l’ennemi en déroute.',
+      stark: 'Empêchez les Lannister de contrôler les deux objectifs à la fin du round 5, ou mettez-les en déroute.',
       lannister: 'Contrôlez les deux objectifs à la fin du round 5.',
     },
   },
@@ -54,7 +54,7 @@ export const battles: Text['battles'] = {
       'Avant l’aube, les hommes du Lard-Jon ont passé à la nage le fossé du camp Lannister, leurs torches roulées dans de la toile huilée. La palissade est mal gardée, les tentes sont sèches, et, de l’autre côté de l’eau, des catapultes amies sont pointées sur chaque passage.',
     goal: {
       stark: 'Marquez le plus de points : 1 par tente brûlée et par unité éliminée.',
-      lannister: 'Marquez le plus de points : à la fin, 1 par tente restante et 1 pour trois de vos unités dans le camp.',
+      lannister: 'Marquez le plus de points : à la fin, 1 par tente restante et 1 pour chaque groupe de trois de vos unités dans le camp.',
     },
   },
   remnant: {

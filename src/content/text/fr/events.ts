@@ -177,7 +177,7 @@ const CHRONICLE: Chronicle = {
   palisadeManned: ({ hex, rank }, scene) => `Un garde ${ranks[rank]} prit place à la palissade en ${scene.hex(hex)}.`,
   palisadeStripped: ({ hex, rank }, scene) => `La palissade en ${scene.hex(hex)} perdit un garde ${ranks[rank]}.`,
   catapultShot: ({ unit, hex, face, isHit }, scene) =>
-    `La catapulte pointée sur ${scene.hex(hex)} obtint ${faceNames[face]} et ${isHit ? 'toucha' : 'manqua'} ${the(scene.unit(unit))}.`,
+    `La catapulte pointée sur ${scene.hex(hex)} ${isHit ? 'toucha' : 'manqua'} ${the(scene.unit(unit))} (dé : ${faceNames[face]}).`,
   pointsScored: ({ side, points }) => `La ${houses[side]} marqua ${counted(points, 'point')} de victoire.`,
   commandTokensReturned: ({ side, tokens }) => `La ${houses[side]} reprit ${counted(tokens, 'pion')} Commandement.`,
   cardsKept: ({ side, cards }) =>

@@ -30,7 +30,7 @@ export const keywords: Text['keywords'] = {
   toughness: { name: 'Endurance', explanation: 'L’unité ignore les X premières touches de chaque attaque.' },
   heavyArmor: {
     name: 'Armure lourde',
-    explanation: 'Les boucliers touchent l’unité comme si son rang était supérieur d’un degré ; une unité rouge ignore plutôt les bravoures.',
+    explanation: 'Les boucliers touchent l’unité comme si son rang était supérieur d’un degré ; une unité rouge, elle, ignore les bravoures.',
   },
   offBalance: { name: 'Déséquilibré', explanation: 'L’unité lance 1 dé de moins si elle s’est déplacée avant d’attaquer au même tour.' },
   stalwart: {
@@ -60,7 +60,7 @@ export const terrain: Text['terrain'] = {
   },
   forest: {
     name: 'Forêt',
-    explanation: 'Bloque la vue et met fin au déplacement ; au plus 2 dés contre une unité qui s’y trouve, et autant quand elle attaque ; dévastée au niveau de feu 3.',
+    explanation: 'Bloque la vue et met fin au déplacement ; au plus 2 dés contre une unité qui s’y trouve, comme pour ses propres attaques ; dévastée au niveau de feu 3.',
   },
   river: { name: 'Rivière', explanation: 'Aucune unité ne peut y entrer.' },
   forestRiver: { name: 'Rivière boisée', explanation: 'Aucune unité ne peut y entrer, et elle bloque la vue.' },
@@ -77,7 +77,7 @@ export const terrain: Text['terrain'] = {
   siegeTower: { name: 'Tour de siège', explanation: 'Aucune unité ne peut y entrer, et elle bloque la vue ; elle est détruite au niveau de feu 1.' },
   ford: {
     name: 'Gué',
-    explanation: 'Met fin au déplacement de l’infanterie et des archers et coûte une case de plus à la cavalerie ; au plus 2 dés pour en contre-attaquer.',
+    explanation: 'Met fin au déplacement de l’infanterie et des archers et coûte une case de plus à la cavalerie ; une contre-attaque menée d’un gué se fait avec 2 dés au plus.',
   },
   razed: { name: 'Dévastation', explanation: 'Terre calcinée : elle compte comme une plaine, et aucun nouveau feu n’y prend.' },
 };
