@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const report = new URL('../node_modules/.cache/reports/vitest.json', import.meta.url);
+const reports = new URL('../node_modules/.cache/reports/', import.meta.url);
 
 let passed = 0;
 let failed = 0;
@@ -43,18 +43,22 @@ async function inPairs(steps) {
   await Promise.all([worker(), worker()]);
 }
 
-async function unitTests() {
+const vitestCounts = ({ numPassedTests, numFailedTests }) => ({ good: numPassedTests, bad: numFailedTests });
+// A test that passes only when tried again is a failure.
+const playwrightCounts = ({ stats }) => ({ good: stats.expected, bad: stats.unexpected + stats.flaky });
+
+async function tests({ title, script, file, countsOf }) {
+  const report = new URL(file, reports);
   // A report left by an earlier run must not speak for this one.
   rmSync(report, { force: true });
-  const result = await npmRun('coverage');
-  const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0, numFailedTests: 0 };
-  const { numPassedTests, numFailedTests } = counts;
-  const ran = numPassedTests + numFailedTests;
+  const result = await npmRun(script);
+  const { good, bad } = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : { good: 0, bad: 0 };
+  const ran = good + bad;
   const ok = result.ok && ran > 0;
-  passed += numPassedTests;
+  passed += good;
   // A file that does not load, a missed coverage threshold or no test at all fails without a failing test.
-  failed += numFailedTests || (ok ? 0 : 1);
-  show('tests, coverage', { ...result, ok }, ran > 0 ? `${ran} tests` : 'no test ran');
+  failed += bad || (ok ? 0 : 1);
+  show(title, { ...result, ok }, ran > 0 ? `${ran} tests` : 'no test ran');
 }
 
 // The slowest first, two at a time; then the tests, which use two threads themselves.
@@ -65,7 +69,8 @@ await inPairs([
   { title: 'import cycles', script: 'cycles' },
   { title: 'build', script: 'build' },
 ]);
-await unitTests();
+await tests({ title: 'tests, coverage', script: 'coverage', file: 'vitest.json', countsOf: vitestCounts });
+await tests({ title: 'real browser', script: 'e2e', file: 'playwright.json', countsOf: playwrightCounts });
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

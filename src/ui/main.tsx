@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './theme.css';
 import './main.css';
 
 function Welcome() {
