@@ -71,8 +71,8 @@ export const battles: Text['battles'] = {
     story:
       'Riverrun’s walls are ringed with towers, and somewhere behind them Edmure Tully lies in chains. Robb Stark will not wait for them to be rolled to the gate: with wolf, hound and torch he falls upon the besiegers’ lines.',
     goal: {
-      stark: 'Burn the siege towers, find the true Edmure and bring him out.',
-      lannister: 'Save the siege towers and keep hold of Edmure.',
+      stark: 'Score most: for each siege tower burnt, for the true Edmure brought to safety, and for each unit eliminated.',
+      lannister: 'Score most: for each siege tower left at the gate, and for each unit eliminated; keep hold of Edmure.',
     },
   },
   redFork: {
@@ -91,8 +91,8 @@ export const battles: Text['battles'] = {
     story:
       'The road to the burnt towers of Harrenhal runs through forest and between two hills, and all of the Lannister rearguard stands across it. Rickard Karstark has the best horse of the North and a grudge; Gregor Clegane has red steel, and all day.',
     goal: {
-      stark: 'Break through the rearguard and take the objectives along the road.',
-      lannister: 'Hold the road and its objectives until the army is safe.',
+      stark: 'Score most: each round for the hills and the road between them that you control, and for each unit eliminated.',
+      lannister: 'Score most: each round for the hills and the road between them that you control, and for each unit eliminated.',
     },
   },
   raidRiverlands: {

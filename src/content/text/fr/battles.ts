@@ -71,8 +71,8 @@ export const battles: Text['battles'] = {
     story:
       'Des tours cernent les murs de Vivesaigues, et quelque part derrière elles Edmure Tully est aux fers. Robb Stark n’attendra pas qu’on les roule jusqu’à la porte : avec les loups, les chiens et les torches, il se jette sur les lignes des assiégeants.',
     goal: {
-      stark: 'Brûlez les tours de siège, trouvez le vrai Edmure et ramenez-le.',
-      lannister: 'Sauvez les tours de siège et gardez Edmure.',
+      stark: 'Marquez le plus de points : pour chaque tour de siège brûlée, pour le vrai Edmure mis en sûreté et pour chaque unité éliminée.',
+      lannister: 'Marquez le plus de points : pour chaque tour de siège encore debout devant la porte et pour chaque unité éliminée ; gardez Edmure.',
     },
   },
   redFork: {
@@ -91,8 +91,8 @@ export const battles: Text['battles'] = {
     story:
       'La route des tours calcinées d’Harrenhal traverse la forêt et passe entre deux collines, et toute l’arrière-garde Lannister s’y est mise en travers. Rickard Karstark a les meilleurs chevaux du Nord et une rancune ; Gregor Clegane a l’acier rouge, et toute la journée.',
     goal: {
-      stark: 'Enfoncez l’arrière-garde et prenez les objectifs le long de la route.',
-      lannister: 'Tenez la route et ses objectifs jusqu’à ce que l’armée soit à l’abri.',
+      stark: 'Marquez le plus de points : à chaque round pour les collines et le passage de la route que vous contrôlez, et pour chaque unité éliminée.',
+      lannister: 'Marquez le plus de points : à chaque round pour les collines et le passage de la route que vous contrôlez, et pour chaque unité éliminée.',
     },
   },
   raidRiverlands: {
