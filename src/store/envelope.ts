@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { Action } from '../model/action';
+import { OPTIONAL_RULES } from '../model/options';
+
+/** Raised whenever the shape changes, with a migration from the one before. */
+const VERSION = 1;
+const APP = 'batailles-de-westeros';
+
+/** From what a save of one version held to what the next one holds; the last of a list leads to the present version. */
+type Migration = (old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+const MIGRATIONS: readonly Migration[] = [];
+
+const number = v.pipe(v.number(), v.finite());
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const flags = Object.fromEntries(OPTIONAL_RULES.map((rule) => [rule, v.boolean()])) as Record<
+  (typeof OPTIONAL_RULES)[number],
+  v.BooleanSchema<undefined>
+>;
+
+const schema = v.strictObject({
+  app: v.literal(APP),
+  version: v.literal(VERSION),
+  /** Counts how often this game was written, so that two tabs notice each other. */
+  revision: whole,
+  start: v.strictObject({ kind: v.picklist(['battle', 'skirmish']), id: v.string(), rules: v.strictObject(flags) }),
+  seats: v.strictObject({ stark: v.string(), lannister: v.string() }),
+  dice: v.strictObject({ c: number, s0: number, s1: number, s2: number }),
+  // What an action holds is for the rules to judge: a replay names each one that they refuse.
+  actions: v.array(v.custom<Action>((value) => typeof value === 'object' && value !== null)),
+  takeBacks: v.array(whole),
+});
+
+/** A game as it is kept and sent: how it began, and every action since. */
+export type Envelope = v.InferOutput<typeof schema>;
+export type GameStart = Envelope['start'];
+
+/** Why a text is no save. */
+export type EnvelopeFault =
+  | { readonly kind: 'notJson' }
+  | { readonly kind: 'notASave' }
+  | { readonly kind: 'newer'; readonly version: number }
+  /** The place within the file, such as `start.rules`. */
+  | { readonly kind: 'shape'; readonly at: string };
+
+export const newEnvelope = (content: Omit<Envelope, 'app' | 'version'>): Envelope => ({
+  app: APP,
+  version: VERSION,
+  ...content,
+});
+
+export const printEnvelope = (envelope: Envelope): string => `${JSON.stringify(envelope)}\n`;
+
+export function parseEnvelope(text: string, migrations = MIGRATIONS): Envelope | EnvelopeFault {
+  const data = parseJson(text);
+  if (data === undefined) return { kind: 'notJson' };
+  if (!isRecord(data) || data['app'] !== APP) return { kind: 'notASave' };
+  const { version } = data;
+  if (typeof version !== 'number') return { kind: 'shape', at: 'version' };
+  if (version > VERSION) return { kind: 'newer', version };
+  const result = v.safeParse(schema, migrated(data, version, migrations));
+  if (result.success) return result.output;
+  return { kind: 'shape', at: v.getDotPath(result.issues[0]) ?? '' };
+}
+
+function migrated(data: Readonly<Record<string, unknown>>, version: number, migrations: readonly Migration[]): unknown {
+  const first = Math.max(0, migrations.length - (VERSION - version));
+  return migrations.slice(first).reduce((old, migration) => migration(old), data);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

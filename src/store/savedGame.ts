@@ -1,0 +1,50 @@
+import { BATTLES } from '../content/battles';
+import { SKIRMISHES } from '../content/skirmish';
+import type { BySide } from '../model/side';
+import type { GameState } from '../model/state';
+import { newGame, newSkirmish } from '../rules';
+import type { EnvelopeFault, GameStart } from './envelope';
+import { newEnvelope, parseEnvelope, printEnvelope } from './envelope';
+import type { History, RefusedAction } from './history';
+import { replayed } from './history';
+
+/** A game with the players' names; an empty name is a player without one. */
+export interface SavedGame {
+  readonly start: GameStart;
+  readonly seats: BySide<string>;
+  readonly history: History;
+  readonly revision: number;
+}
+
+/** Why a save cannot be gone on with. */
+export type SaveFault =
+  | EnvelopeFault
+  | { readonly kind: 'unknownStart'; readonly id: string }
+  | { readonly kind: 'refused'; readonly refused: readonly RefusedAction[] };
+
+/** The state a game begins with; `null` if the box has no such battle. */
+export function startState({ kind, id, rules }: GameStart): GameState | null {
+  if (kind === 'skirmish') {
+    const skirmish = SKIRMISHES[id];
+    return skirmish === undefined ? null : newSkirmish(skirmish, rules);
+  }
+  const plan = BATTLES[id];
+  return plan === undefined ? null : newGame(plan, rules);
+}
+
+export function printSave({ start, seats, history, revision }: SavedGame): string {
+  const { startDice: dice, moments, takeBacks } = history;
+  const actions = moments.map(({ action }) => action);
+  return printEnvelope(newEnvelope({ revision, start, seats, dice, actions, takeBacks: [...takeBacks] }));
+}
+
+export function parseSave(text: string): SavedGame | SaveFault {
+  const envelope = parseEnvelope(text);
+  if ('kind' in envelope) return envelope;
+  const { start, seats, revision, dice, actions, takeBacks } = envelope;
+  const state = startState(start);
+  if (state === null) return { kind: 'unknownStart', id: start.id };
+  const { history, refused } = replayed(state, dice, actions);
+  if (refused.length > 0) return { kind: 'refused', refused };
+  return { start, seats, revision, history: { ...history, takeBacks } };
+}

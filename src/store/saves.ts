@@ -1,0 +1,60 @@
+import type { SaveFault, SavedGame } from './savedGame';
+import { parseSave, printSave } from './savedGame';
+
+/** As much of a browser's storage as saves need. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'westeros.save.';
+
+export const keyOfSlot = (slot: string): string => PREFIX + slot;
+
+/** What lies in a slot; a fault leaves it there untouched. */
+export interface Slot {
+  readonly slot: string;
+  readonly game: SavedGame | SaveFault;
+}
+
+/** All games kept, the latest first. */
+export function slotsOn(shelf: Shelf): Slot[] {
+  const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '');
+  return keys
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length))
+    .sort((a, b) => (a < b ? 1 : -1))
+    .map((slot) => ({ slot, game: parseSave(textIn(shelf, slot)) }));
+}
+
+/** The save as text, whether or not it can be read. */
+export const textIn = (shelf: Shelf, slot: string): string => shelf.getItem(keyOfSlot(slot)) ?? '';
+
+export const removeSlot = (shelf: Shelf, slot: string): void => shelf.removeItem(keyOfSlot(slot));
+
+/** How a game was kept: `overtaken` if another tab wrote to its slot since, `full` if there is no room. */
+export type Kept = 'kept' | 'overtaken' | 'full';
+
+/** Writes a game to its slot unless what lies there is not the revision it goes on from. */
+export function keep(shelf: Shelf, slot: string, game: SavedGame): Kept {
+  const there = revisionIn(shelf, slot);
+  if (there !== null && there !== game.revision - 1) return 'overtaken';
+  try {
+    shelf.setItem(keyOfSlot(slot), printSave(game));
+    return 'kept';
+  } catch {
+    return 'full';
+  }
+}
+
+/** `null` for an empty slot; -1, which no game goes on from, if it cannot be read. */
+function revisionIn(shelf: Shelf, slot: string): number | null {
+  const text = shelf.getItem(keyOfSlot(slot));
+  if (text === null) return null;
+  // Read without replaying: this happens at every action.
+  const revision = /"revision":(\d+)/.exec(text)?.[1];
+  return revision === undefined ? -1 : Number(revision);
+}
+
+/** A slot nobody else has; later ones sort after earlier ones. */
+export function newSlot(): string {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `${Date.now().toString(36).padStart(9, '0')}-${chance.toString(36)}`;
+}

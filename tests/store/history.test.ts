@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../src/model/action';
+import { kingsroad } from '../../src/content/battles/kingsroad';
+import { decisionOf, newGame } from '../../src/rules';
+import { createDice } from '../../src/store/dice';
+import type { History } from '../../src/store/history';
+import { advanced, crossesLine, freelyUndone, newHistory, stateOf, undone } from '../../src/store/history';
+
+const begin = () => newHistory(newGame(kingsroad), createDice('history').state());
+
+function go(history: History, choose: (options: readonly Action[]) => Action | undefined): History {
+  const { options } = decisionOf(stateOf(history))!;
+  const next = advanced(history, choose(options)!);
+  if ('rule' in next) throw new Error(next.code);
+  return next;
+}
+const ofType = (type: Action['type']) => (options: readonly Action[]) => options.find((option) => option.type === type);
+
+describe('a history', () => {
+  it('runs on to the first choice of a player', () => {
+    const history = begin();
+    expect(decisionOf(stateOf(history))).toMatchObject({ decider: 'stark', prompt: 'turn.choose' });
+    expect(history.moments.every(({ by }) => by === 'chance')).toBe(true);
+  });
+
+  it('is the same for the same dice', () => {
+    expect(begin()).toEqual(begin());
+  });
+
+  it('keeps who did what, and what came of it', () => {
+    const history = go(begin(), ofType('order'));
+    expect(history.moments.at(-1)).toMatchObject({ by: 'stark', action: { type: 'order' } });
+    expect(history.moments.at(-1)!.events.map(({ type }) => type)).toContain('unitOrdered');
+  });
+
+  it('does not change by an action that is refused', () => {
+    expect(advanced(begin(), { type: 'done' })).toMatchObject({ rule: 'R4.3' });
+  });
+
+  it('goes back action by action, freely as far as no dice fell', () => {
+    const start = begin();
+    const ordered = go(start, ofType('order'));
+    const moved = go(ordered, ofType('move'));
+    expect(freelyUndone(moved)).toBe(2);
+    expect(stateOf(undone(moved)!)).toBe(stateOf(ordered));
+    expect(stateOf(undone(undone(moved)!)!)).toBe(stateOf(start));
+    expect(undone(start)).toBeNull();
+    expect([crossesLine(moved), crossesLine(start)]).toEqual([false, true]);
+  });
+});
