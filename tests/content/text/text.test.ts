@@ -159,7 +159,7 @@ describe('cards read as if somebody had written them', () => {
       'SL11',
       [
         'Activez 2 unités.',
-        'Les unités activées gagnent Poursuite 2.',
+        'Les unités activées gagnent Poursuivre 2.',
         'Après : si vous avez un pion bravoure et un pion moral, mobilisez autant d’unités activées que vous le souhaitez ; chacune perd 1 figurine autre que son commandant.',
       ],
     ],

@@ -24,7 +24,7 @@ export const cardTitles: Text['cardTitles'] = {
   SL10: 'A Quiet Word by the Fire',
   SL11: 'Blood and Thunder',
   SL12: 'Laughing at Wounds',
-  SL13: 'Run at Them!',
+  SL13: 'Straight at Them',
   SL14: 'The Broken Chain',
   SL15: 'On Your Feet, You Dogs!',
   SL16: 'Strike and Be Gone',

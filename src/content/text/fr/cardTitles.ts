@@ -24,7 +24,7 @@ export const cardTitles: Text['cardTitles'] = {
   SL10: 'Quelques mots près du feu',
   SL11: 'Sang et tonnerre',
   SL12: 'Rire de ses blessures',
-  SL13: 'Sus à l’ennemi !',
+  SL13: 'Droit sur eux',
   SL14: 'La chaîne brisée',
   SL15: 'Debout, tas de chiens !',
   SL16: 'Frapper et disparaître',

@@ -22,9 +22,9 @@ export const ofClass: Readonly<Record<UnitClass, string>> = { infantry: 'd’inf
 export const ranks: Text['ranks'] = { green: 'vert', blue: 'bleu', red: 'rouge' };
 
 export const keywords: Text['keywords'] = {
-  advance: { name: 'Avancée', explanation: 'Si son attaque a vidé la case de la cible, l’unité peut s’y déplacer.' },
+  advance: { name: 'Avancer', explanation: 'Si son attaque a vidé la case de la cible, l’unité peut s’y déplacer.' },
   pursue: {
-    name: 'Poursuite',
+    name: 'Poursuivre',
     explanation: 'Si son attaque a vidé la case de la cible, l’unité peut se déplacer de X cases au plus, en commençant par celle-là, puis attaquer à nouveau.',
   },
   toughness: { name: 'Endurance', explanation: 'L’unité ignore les X premières touches de chaque attaque.' },
