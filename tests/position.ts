@@ -54,24 +54,12 @@ export function play(start: GameState, ...actions: readonly Action[]): GameState
 
 export const rolls = (...faces: readonly Face[]): Action => ({ type: 'roll', faces });
 
-/** The state after these actions in notation, one a line: `order I1 green`, `attack I1 i1`, `roll valor morale`. */
-export const tell = (start: GameState, lines: string): GameState =>
-  linesOf(lines).reduce((state, line) => {
-    const action = parseAction(line, state);
-    if ('error' in action) throw new Error(`${line}: ${action.error}`);
-    return play(state, action);
-  }, start);
-
-/** What may be answered now, in notation. */
-export const offered = (state: GameState): string[] =>
-  (decisionOf(state)?.options ?? []).map((option) => printAction(option, state));
-
 /** A unit is ordered with a token of its rank, stays where it is and attacks; the dice are yet to roll. */
 export function attackBy(start: GameState, attacker: string, target: string): GameState {
-  const ordered = tell(start, `order ${attacker} ${unit(start, attacker).rank}`);
+  const ordered = after(start, `order ${attacker} ${unit(start, attacker).rank}`);
   // Who can move nowhere is not asked whether it moves.
-  const waiting = decisionOf(ordered)?.prompt === 'orders.move' ? tell(ordered, 'done') : ordered;
-  return tell(waiting, `attack ${attacker} ${target}`);
+  const waiting = decisionOf(ordered)?.prompt === 'orders.move' ? after(ordered, 'done') : ordered;
+  return after(waiting, `attack ${attacker} ${target}`);
 }
 
 /** How many dice the game waits for. */
@@ -97,9 +85,9 @@ export function flush(picture: string): string {
 export const before = (picture: string, says = ''): GameState =>
   position(`${flush(picture).replaceAll('x', ' ')}\npool stark valor 1\npool lannister valor 1\n${says}`);
 
-/** The state after these actions in their notation, none of which may be refused: `after(start, 'attack I1 i1')`. */
+/** The state after these actions in notation, one a line, none of which may be refused: `after(start, 'attack I1 i1')`. */
 export function after(start: GameState, ...lines: readonly string[]): GameState {
-  return lines.reduce((state, line) => {
+  return lines.flatMap(linesOf).reduce((state, line) => {
     const action = parseAction(line, state);
     if ('error' in action) throw new Error(`${line}: ${action.error}`);
     return play(state, action);
@@ -120,6 +108,6 @@ export function asked(state: GameState): string {
 export function drawMoves(picture: string, says = ''): string {
   const start = before(picture, says);
   const { label } = start.units.find(({ side }) => side === 'stark')!;
-  const state = tell(start, `order ${label} valor`);
+  const state = after(start, `order ${label} valor`);
   return draw(state, decisionOf(state)?.options.flatMap((option) => (option.type === 'move' ? [option.to] : [])));
 }

@@ -9,7 +9,7 @@ import type { Terrain } from '../../src/model/terrain';
 import type { Unit } from '../../src/model/unit';
 import { followReach, reach, wayTo } from '../../src/rules/board/reach';
 import { gameOf } from '../../src/rules/game';
-import { before, draw, drawMoves, flush, offered, offeredHexes, position, tell, unit } from '../position';
+import { after, before, draw, drawMoves, flush, offeredHexes, offers, position, unit } from '../position';
 
 /** The first Stark unit drawn may move to the marked hexes, and nowhere else. */
 const movesTo =
@@ -17,7 +17,7 @@ const movesTo =
   () =>
     expect(drawMoves(picture, says)).toBe(flush(picture));
 
-const optionsTo = (state: GameState, verb: string) => offered(state).filter((option) => option.startsWith(`${verb} `));
+const optionsTo = (state: GameState, verb: string) => offers(state).filter((option) => option.startsWith(`${verb} `));
 
 test('R7.1 a unit moves hex by hex up to its allowance, over full hexes only', movesTo(`
       .x  .x  .x  .
@@ -39,7 +39,7 @@ test('R7.1 only the ordered unit moves', () => {
       .I1 .   .I2
     .   .   .i1 .
   `);
-  const movers = optionsTo(tell(start, 'order I2 valor'), 'move').map((option) => option.split(' ')[1]);
+  const movers = optionsTo(after(start, 'order I2 valor'), 'move').map((option) => option.split(' ')[1]);
   expect(new Set(movers)).toEqual(new Set(['I2']));
 });
 
@@ -66,14 +66,14 @@ test('R7.3 all moves of a turn come before all its attacks, each unit finishing 
       .   .   .   .
     .   .i1 .   .i2 .
   `, 'hand stark SB02\nunit I1 maege\ncommander maege committed');
-  const ordered = tell(start, 'play SB02 maege\nchoose I1\nchoose I2');
+  const ordered = after(start, 'play SB02 maege\nchoose I1\nchoose I2');
   expect(optionsTo(ordered, 'attack')).toEqual([]);
-  const moved = tell(ordered, 'move I1 b2');
+  const moved = after(ordered, 'move I1 b2');
   expect(optionsTo(moved, 'move I1')).toEqual([]);
   expect(optionsTo(moved, 'attack')).toEqual([]);
-  const ready = tell(moved, 'move I2 d2');
+  const ready = after(moved, 'move I2 d2');
   expect(optionsTo(ready, 'attack')).toEqual(['attack I1 i1', 'attack I2 i2']);
-  const struck = tell(ready, 'attack I1 i1\nroll red red');
+  const struck = after(ready, 'attack I1 i1\nroll red red');
   expect(optionsTo(struck, 'move')).toEqual([]);
   expect(optionsTo(struck, 'attack')).toEqual(['attack I2 i2']);
 });
@@ -83,11 +83,11 @@ test('R7.3 neither moving nor attacking is compulsory', () => {
     .   .I1 .
       .   .i1
   `);
-  const still = tell(start, 'order I1 valor\ndone');
-  expect(offered(still)).toEqual(['attack I1 i1', 'done']);
-  const after = tell(still, 'done');
-  expect(draw(after)).toBe(draw(start));
-  expect(unit(after, 'I1').ready).toBe(false);
+  const still = after(start, 'order I1 valor\ndone');
+  expect(offers(still)).toEqual(['attack I1 i1', 'done']);
+  const later = after(still, 'done');
+  expect(draw(later)).toBe(draw(start));
+  expect(unit(later, 'I1').ready).toBe(false);
 });
 
 test('R7.4 terrain ends a move at the forest, lengthens it by road', movesTo(`
@@ -102,7 +102,7 @@ test('R7.5 an engaged unit must disengage to move', () => {
     .   .I1 .
       .   .i1
   `, 'engaged I1 i1 stark');
-  const state = tell(start, 'order I1 valor');
+  const state = after(start, 'order I1 valor');
   expect(optionsTo(state, 'move')).toEqual([]);
   expect(optionsTo(state, 'disengage')).toEqual(['disengage I1']);
 });
@@ -112,7 +112,7 @@ test('R7.5 an engaged unit with no hex to go to cannot disengage to move', () =>
     ~   .I1 ~
       ~   .i1
   `, 'engaged I1 i1 stark');
-  expect(offered(tell(start, 'order I1 valor'))).toEqual(['attack I1 i1', 'done']);
+  expect(offers(after(start, 'order I1 valor'))).toEqual(['attack I1 i1', 'done']);
 });
 
 test('R7.5 a unit in a fire hex cannot move', () => {
@@ -120,7 +120,7 @@ test('R7.5 a unit in a fire hex cannot move', () => {
     .   .I1 .
       .   .
   `, 'fire b1 1');
-  expect(offered(tell(start, 'order I1 valor'))).toEqual(['douse I1 b1', 'done']);
+  expect(offers(after(start, 'order I1 valor'))).toEqual(['douse I1 b1', 'done']);
 });
 
 test('L1858 a green war host stops in the forest, crosses the plain and attacks, but enters neither units nor rivers', () => {
@@ -133,7 +133,7 @@ test('L1858 a green war host stops in the forest, crosses the plain and attacks,
   `;
   movesTo(picture, 'edges stark bottom')();
   const start = before(picture, 'edges stark bottom');
-  expect(offered(tell(start, 'order I1 valor\nmove I1 b2'))).toEqual(['attack I1 i1', 'done']);
+  expect(offers(after(start, 'order I1 valor\nmove I1 b2'))).toEqual(['attack I1 i1', 'done']);
 });
 
 test('R5.2 blue infantry that moved 2 hexes, by road 3, has moved too far to attack', () => {
@@ -141,8 +141,8 @@ test('R5.2 blue infantry that moved 2 hexes, by road 3, has moved too far to att
     =I1 =   =   =
       .   .   .i1
   `, 'unit I1 blue');
-  expect(offered(tell(start, 'order I1 valor\nmove I1 c1'))).toEqual(['attack I1 i1', 'done']);
-  expect(unit(tell(start, 'order I1 valor\nmove I1 d1'), 'I1').ready).toBe(false);
+  expect(offers(after(start, 'order I1 valor\nmove I1 c1'))).toEqual(['attack I1 i1', 'done']);
+  expect(unit(after(start, 'order I1 valor\nmove I1 d1'), 'I1').ready).toBe(false);
 });
 
 test('R5.2 a unit that attacked first moves as far as one that is to attack', () => {
@@ -150,7 +150,7 @@ test('R5.2 a unit that attacked first moves as far as one that is to attack', ()
     .   .I1 .   .
       .   .i1 .
   `, 'hand stark SL16\nunit I1 blue rickard\nunit i1 red 1');
-  const state = tell(start, 'play SL16 rickard\ncommands 1 2\nattack I1 i1\nroll red green green\ndecline');
+  const state = after(start, 'play SL16 rickard\ncommands 1 2\nattack I1 i1\nroll red green green\ndecline');
   expect(draw(state, offeredHexes(state))).toBe(flush(`
     .x  .I1 .x  .
       .x  .x  .
@@ -162,9 +162,9 @@ test.each(['move I1 a1', 'done'])('R9.6 with its attack behind it a unit is spen
     .   .I1 .   .   .i2
       .   .i1 .   .
   `, 'hand stark SL16\nunit I1 rickard\nunit i1 1');
-  const attacked = tell(start, 'play SL16 rickard\ncommands 1 2\nattack I1 i1\nroll green green\ndecline');
+  const attacked = after(start, 'play SL16 rickard\ncommands 1 2\nattack I1 i1\nroll green green\ndecline');
   expect(unit(attacked, 'I1').ready).toBe(true);
-  expect(unit(tell(attacked, answer), 'I1').ready).toBe(false);
+  expect(unit(after(attacked, answer), 'I1').ready).toBe(false);
 });
 
 const given = (modifier: Modifier) => `modifier ${JSON.stringify({ modifier, units: [0], until: 'turn' })}`;

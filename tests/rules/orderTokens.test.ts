@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offered, position, tell, unit } from '../position';
+import { after, offers, position, unit } from '../position';
 
 /** Stark units of all ranks, far from each other, with these tokens. */
 const army = (pool: string) =>
@@ -25,13 +25,13 @@ test.each([
   ['morale 2', ['order I1 2 morale', 'order A1 2 morale', 'order C1 2 morale', 'raise']],
   ['green 1 blue 1', ['order I1 green', 'order A1 blue']],
 ])('R8.1 with %s one may: %j', (pool, deeds) => {
-  expect(offered(army(pool))).toEqual([...deeds, 'pass']);
+  expect(offers(army(pool))).toEqual([...deeds, 'pass']);
 });
 
 test('R8.1 the tokens used leave the pool', () => {
-  const one = tell(army('green 3'), 'order I1 green');
+  const one = after(army('green 3'), 'order I1 green');
   expect(one.houses.stark.pool.green).toBe(2);
-  const two = tell(army('green 3'), 'order A1 2 green');
+  const two = after(army('green 3'), 'order A1 2 green');
   expect(two.houses.stark.pool.green).toBe(1);
 });
 
@@ -44,14 +44,14 @@ test('R8.1 only own ready units are ordered, those off the board not at all', ()
     unit I3 dead
     pool stark valor 1
   `);
-  expect(offered(state)).toEqual(['order I2 valor', 'pass']);
+  expect(offers(state)).toEqual(['order I2 valor', 'pass']);
 });
 
 test('R8.2 a morale token raises own morale by 1 and orders nobody', () => {
-  const state = tell(army('morale 1'), 'raise');
+  const state = after(army('morale 1'), 'raise');
   expect(state.morale).toBe(1);
   expect(state.houses.stark.pool.morale).toBe(0);
-  expect(offered(state)).toEqual(['order i1 green', 'pass']);
+  expect(offers(state)).toEqual(['order i1 green', 'pass']);
 });
 
 const spent = (says: string) =>
@@ -66,23 +66,23 @@ const spent = (says: string) =>
   `);
 
 test('R8.2 a morale token rallies a spent unit for 1 of own morale', () => {
-  expect(offered(spent(''))).toEqual(['rally I2', 'raise', 'pass']);
-  const state = tell(spent(''), 'rally I2');
+  expect(offers(spent(''))).toEqual(['rally I2', 'raise', 'pass']);
+  const state = after(spent(''), 'rally I2');
   expect(unit(state, 'I2').ready).toBe(true);
   expect(state.morale).toBe(-1);
   expect(state.houses.stark.pool.morale).toBe(0);
-  expect(offered(state)).toEqual(['order i1 green', 'pass']);
+  expect(offers(state)).toEqual(['order i1 green', 'pass']);
 });
 
 test('R8.2 at an own end 11 it still rallies', () => {
-  const state = tell(spent('morale -11\nsegments 11 rout'), 'rally I2');
+  const state = after(spent('morale -11\nsegments 11 rout'), 'rally I2');
   expect(unit(state, 'I2').ready).toBe(true);
   expect(state.morale).toBe(-11);
   expect(state.outcome).toBeNull();
 });
 
 test('R8.2 lowering own morale into the own rout is legal and loses', () => {
-  const state = tell(spent('morale -10'), 'rally I2');
+  const state = after(spent('morale -10'), 'rally I2');
   expect(state.outcome).toEqual({ winner: 'lannister', reason: 'rout' });
 });
 
@@ -95,7 +95,7 @@ test('R8.3 a token orders a unit that no commander controls', () => {
     hand stark SB02
     pool stark green 1
   `);
-  expect(offered(state)).toContain('order I2 green');
-  const played = tell(state, 'play SB02 maege');
+  expect(offers(state)).toContain('order I2 green');
+  const played = after(state, 'play SB02 maege');
   expect(played.turn?.orders.map((order) => order.unit)).toEqual([unit(state, 'I1').id]);
 });

@@ -6,17 +6,17 @@ import type { GameState } from '../../src/model/state';
 import { decisionOf } from '../../src/rules';
 import { retreatSteps } from '../../src/rules/board/retreatSteps';
 import { gameOf } from '../../src/rules/game';
-import { before, draw, flush, offered, offeredHexes, position, tell, unit } from '../position';
+import { after, before, draw, flush, offeredHexes, offers, position, unit } from '../position';
 
 /** After the first Stark unit drawn, a red one with four dice, has attacked i1 and rolled so many flags and no hit. */
 function pushed(picture: string, flags: number, says = ''): GameState {
   const start = before(picture, says);
   const { label } = start.units.find(({ side }) => side === 'stark')!;
   const red = { ...start, units: start.units.map((one) => (one.label === label ? { ...one, rank: 'red' as const } : one)) };
-  const ordered = tell(red, `order ${label} valor`);
-  const still = decisionOf(ordered)?.prompt === 'orders.move' ? tell(ordered, 'done') : ordered;
+  const ordered = after(red, `order ${label} valor`);
+  const still = decisionOf(ordered)?.prompt === 'orders.move' ? after(ordered, 'done') : ordered;
   const faces = Array.from({ length: 4 }, (_, die) => (die < flags ? 'morale' : 'blue'));
-  return tell(still, `attack ${label} i1\nroll ${faces.join(' ')}`);
+  return after(still, `attack ${label} i1\nroll ${faces.join(' ')}`);
 }
 
 /** Its owner may choose between the marked hexes. */
@@ -69,7 +69,7 @@ test('R13.1 Stark retreats to its own edge, the other way', () => {
       .   .I1 .
     .   .i1 .   .
   `, 'first lannister');
-  const state = tell(start, 'order i1 valor\ndone\nattack i1 I1\nroll morale blue');
+  const state = after(start, 'order i1 valor\ndone\nattack i1 I1\nroll morale blue');
   expect(decisionOf(state)?.decider).toBe('stark');
   expect(draw(state, offeredHexes(state))).toBe(flush(`
     .   .x  .x  .
@@ -98,7 +98,7 @@ test('R13.1 of two flags each is a step, chosen anew', () => {
     .   .   .
 `;
   mayGo(picture, 2)();
-  const state = tell(pushed(picture, 2), 'retreat b3');
+  const state = after(pushed(picture, 2), 'retreat b3');
   expect(draw(state, offeredHexes(state))).toBe(flush(`
   .   .I1 .   .
     .   .   .
@@ -197,7 +197,7 @@ test('R13.3 the hits of a barred retreat ignore cover and toughness', () => {
 });
 
 const lonely = (ground: string) =>
-  tell(before(`
+  after(before(`
     .   .I1 .   .
       .   .i1 .
     .   ${ground}   ${ground}   .
@@ -216,9 +216,9 @@ test('R13.4 a retreat provokes no parting blow', () => {
   `;
   const state = pushed(start, 1, 'engaged I2 i1 stark');
   expect(decisionOf(state)?.prompt).toBe('attack.reroll');
-  const after = tell(state, 'decline');
-  expect(offered(after)).toEqual(['advance b2', 'decline']);
-  expect(unit(after, 'i1').figures).toBe(4);
+  const later = after(state, 'decline');
+  expect(offers(later)).toEqual(['advance b2', 'decline']);
+  expect(unit(later, 'i1').figures).toBe(4);
 });
 
 test('R13.5 a unit in a fire hex cannot retreat: every step is a hit', ends(`
@@ -234,7 +234,7 @@ test('R13.5 a unit in a fire hex cannot retreat: every step is a hit', ends(`
 /** Robb's card, after its orders, makes an enemy unit in his zone retreat one hex. */
 function scared(picture: string): GameState {
   const says = 'unit C1 robbKing\ncommander robbKing committed\nhand stark SL03\nmorale 4';
-  return tell(before(picture, says), 'play SL03 robbKing\ncommands 1\ntactic after\ndone\nchoose i1');
+  return after(before(picture, says), 'play SL03 robbKing\ncommands 1\ntactic after\ndone\nchoose i1');
 }
 
 test('R13.6 a card forces a retreat when it says so, by the rules of a retreat', () => {
@@ -276,8 +276,8 @@ test('R9.5 R13.1 a unit driven back twice in a turn feeds a dreaded name once', 
     .   .   ~   .   .
       .   .   ~   .
   `, `${DREADED}\nunit C1 red`);
-  const once = tell(start, 'order C1 valor\ndone\nattack C1 i1\nroll morale morale blue blue');
-  const twice = tell(once, 'pursue c3\nattack C1 i1\nroll morale morale blue blue');
+  const once = after(start, 'order C1 valor\ndone\nattack C1 i1\nroll morale morale blue blue');
+  const twice = after(once, 'pursue c3\nattack C1 i1\nroll morale morale blue blue');
   expect(hexName(start.plan.grid, unit(twice, 'i1').hex)).toBe('d6');
   expect([once.morale, twice.morale]).toEqual([1, 1]);
 });
@@ -289,7 +289,7 @@ test('R9.5 R13.1 an own unit driven back by a counterattack feeds no dreaded nam
     .   ~   .I1 .
       .i2 .i1 .i3
   `, DREADED);
-  const state = tell(start, 'order I1 valor\ndone\nattack I1 i1\nroll blue blue\naccept\nroll morale morale');
+  const state = after(start, 'order I1 valor\ndone\nattack I1 i1\nroll blue blue\naccept\nroll morale morale');
   expect(hexName(start.plan.grid, unit(state, 'I1').hex)).toBe('b1');
   expect(state.morale).toBe(0);
 });
@@ -381,7 +381,7 @@ test('R13.1 by the optional rule a flanking attack drives towards the own edge a
       .   .i1 .I2
     .   .x  .x  .
   `;
-  const state = tell(pushed(picture, 1, `${DIRECTIONAL}\nengaged I2 i1 stark`), 'decline');
+  const state = after(pushed(picture, 1, `${DIRECTIONAL}\nengaged I2 i1 stark`), 'decline');
   expect(draw(state, offeredHexes(state))).toBe(flush(picture));
 });
 
@@ -396,7 +396,7 @@ test.each([
   const cell = (name: string) => (name === from ? '.i1 ' : name === barred ? '~   ' : name === 'c3' ? '.I1 ' : '.   ');
   const rows = [1, 2, 3, 4, 5].map((row) => (row % 2 === 0 ? '  ' : '') + ['a', 'b', 'c', 'd', 'e'].map((c) => cell(`${c}${row}`)).join(''));
   const start = before(rows.join('\n'), `${DIRECTIONAL}\nfirst lannister`);
-  const state = tell(start, 'order i1 valor\ndone\nattack i1 I1\nroll morale blue');
+  const state = after(start, 'order i1 valor\ndone\nattack i1 I1\nroll morale blue');
   expect(hexName(state.plan.grid, unit(state, 'I1').hex)).toBe(to);
 });
 

@@ -5,7 +5,7 @@ import { targetsOf } from '../../src/rules/combat/targets';
 import { hexName } from '../../src/model/hex';
 import { gameOf } from '../../src/rules/game';
 import { decisionOf } from '../../src/rules';
-import { before, draw, flush, hex, position, tell, unit } from '../position';
+import { after, before, draw, flush, hex, position, unit } from '../position';
 
 /** The first Stark unit drawn is ordered, stays where it is, and may attack the marked units, and no others. */
 const attacks =
@@ -13,8 +13,8 @@ const attacks =
   () => {
     const start = before(picture, says);
     const attacker = start.units.find(({ side }) => side === 'stark')!;
-    const moving = tell(start, `order ${attacker.label} valor`);
-    const state = decisionOf(moving)?.prompt === 'orders.move' ? tell(moving, 'done') : moving;
+    const moving = after(start, `order ${attacker.label} valor`);
+    const state = decisionOf(moving)?.prompt === 'orders.move' ? after(moving, 'done') : moving;
     const options = decisionOf(state)?.options ?? [];
     const targets = options.flatMap((option) => (option.type === 'attack' ? [state.units[option.target]!.hex] : []));
     expect(draw(state, targets)).toBe(flush(picture));
@@ -198,7 +198,7 @@ test('R15.8 friends do not block the hounds, enemies and rivers do, a bridge ove
       .K1 ${between} .i1
         .   .
     `);
-    const options = decisionOf(tell(state, 'order K1 valor\ndone'))?.options ?? [];
+    const options = decisionOf(after(state, 'order K1 valor\ndone'))?.options ?? [];
     return options.some(({ type }) => type === 'hounds');
   };
   expect(['.  ', '.I1', '~  ', '-  ', ':  ', '&  '].map(seen)).toEqual([true, true, false, true, true, false]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canSee } from '../../src/rules/board/sight';
 import { gameOf } from '../../src/rules/game';
-import { before, drawMoves, flush, offered, position, tell, unit } from '../position';
+import { after, before, drawMoves, flush, offers, position, unit } from '../position';
 
 /** The unit drawn may move to the marked hexes, and nowhere else. */
 function expectMoves(picture: string, says = ''): void {
@@ -21,7 +21,7 @@ function isSeenAcross(terrain: string, says = ''): boolean {
 /** What may be answered after a green unit has felled a lone figure on this terrain. */
 function afterFelling(attacker: string, terrain: string): string[] {
   const start = before(`.${attacker} ${terrain}i1 .   .   .i2`, 'unit i1 1');
-  return offered(tell(start, `order ${attacker} valor\nattack ${attacker} i1\nroll green green`));
+  return offers(after(start, `order ${attacker} valor\nattack ${attacker} i1\nroll green green`));
 }
 
 test('R16.1 plain neither ends a move nor blocks the sight', () => {
@@ -86,7 +86,7 @@ test('R16.9 R16.10 onto other ground a unit advances or pursues, a pursuit not o
   expect(afterFelling('I1', '.')).toEqual(['advance b1', 'decline']);
   expect(afterFelling('C1', '.')).toEqual(['pursue b1', 'pursue c1', 'decline']);
   const start = before('.C1 .i1 -   .i2', 'unit i1 1');
-  expect(offered(tell(start, 'order C1 valor\nattack C1 i1\nroll green green'))).toEqual(['pursue b1', 'decline']);
+  expect(offers(after(start, 'order C1 valor\nattack C1 i1\nroll green green'))).toEqual(['pursue b1', 'decline']);
 });
 
 test('R16.11 a palisade is impassable and blocks the sight', () => {
@@ -128,7 +128,7 @@ test('R16.15 razed ground is plain', () => {
 test('R16.16 no unit enters or leaves a fire hex, nor attacks from it; fire is seen across', () => {
   expectMoves('.I1 .   .   .', 'fire b1 1');
   expectMoves('.I1 .   .   .', 'fire a1 1');
-  expect(offered(tell(before('.I1 .i1 .', 'fire a1 1'), 'order I1 valor'))).toEqual(['douse I1 a1', 'done']);
+  expect(offers(after(before('.I1 .i1 .', 'fire a1 1'), 'order I1 valor'))).toEqual(['douse I1 a1', 'done']);
   expect(isSeenAcross('.', 'fire b1 4')).toBe(true);
 });
 

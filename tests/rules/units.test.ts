@@ -9,7 +9,7 @@ import { BATTLES } from '../../src/content/battles';
 import { decisionOf, newGame, reduce } from '../../src/rules';
 import { hasKeyword } from '../../src/rules/modifiers/keyword';
 import { gameOf } from '../../src/rules/game';
-import { attackBy, diceAsked, draw, offered, offeredHexes, play, position, tell, unit } from '../position';
+import { after, attackBy, diceAsked, draw, offeredHexes, offers, play, position, unit } from '../position';
 
 const kingsroad = () => newGame(BATTLES.kingsroad!);
 
@@ -33,9 +33,9 @@ describe('authority', () => {
       unit C1 rickard
       hand stark SL16
     `);
-    const attacked = tell(start, 'play SL16 rickard\ncommands 1 2\nattack C1 i1\nroll red red');
-    expect(offered(attacked)).toContain('disengage C1');
-    expect(offered(tell(start, 'play SL16 rickard\ncommands 1\ndone'))).toEqual(['attack C1 i1', 'done']);
+    const attacked = after(start, 'play SL16 rickard\ncommands 1 2\nattack C1 i1\nroll red red');
+    expect(offers(attacked)).toContain('disengage C1');
+    expect(offers(after(start, 'play SL16 rickard\ncommands 1\ndone'))).toEqual(['attack C1 i1', 'done']);
   });
 
   it('R0.1 the plan overrides a commander card: it bars the ground a keyword may burn', () => {
@@ -48,15 +48,15 @@ describe('authority', () => {
       pool lannister green 1
       unit i1 gregorReaver
     `);
-    const ordered = tell(start, 'order i1 green\ndone');
+    const ordered = after(start, 'order i1 green\ndone');
     expect(draw(ordered, offeredHexes(ordered))).toBe(`
 .x  ,x  .
   .i1 .x
 .x  &x  .
 `);
     const onlyTents: SpecialRule = { kind: 'grantKeyword', labels: ['i1'], keyword: 'scorchedEarth', onlyAgainst: 'tent' };
-    const limited = tell(withSpecial(start, onlyTents), 'order i1 green\ndone');
-    expect(offered(limited)).toEqual(['scorch i1 b1', 'done']);
+    const limited = after(withSpecial(start, onlyTents), 'order i1 green\ndone');
+    expect(offers(limited)).toEqual(['scorch i1 b1', 'done']);
   });
 
   it('R0.1 the plan overrides a card: a keyword it grants cannot be taken away', () => {
@@ -136,12 +136,12 @@ describe('setting up', () => {
       ratings stark 3 2 1
       ratings lannister 3 4 5
     `);
-    const stark = tell(start, 'pass');
+    const stark = after(start, 'pass');
     expect(diceAsked(stark)).toBe(2);
-    const lannister = tell(stark, 'roll green green');
+    const lannister = after(stark, 'roll green green');
     expect(lannister.houses.stark.hand).toHaveLength(1);
     expect(diceAsked(lannister)).toBe(4);
-    expect(tell(lannister, 'roll green green green green').houses.lannister.hand).toHaveLength(5);
+    expect(after(lannister, 'roll green green green green').houses.lannister.hand).toHaveLength(5);
   });
 
   it('R3.2 the cards of commanders who are not in the battle leave the game', () => {
@@ -186,15 +186,15 @@ describe('setting up', () => {
       tokens stark 1
       tokens lannister 2
     `);
-    const second = tell(start, 'pass');
+    const second = after(start, 'pass');
     expect(second).toMatchObject({ round: 2, firstPlayer: 'lannister' });
     const tied = { ...start, houses: { ...start.houses, stark: { ...start.houses.stark, commandTokens: 2 } } };
-    expect(tell(tied, 'pass')).toMatchObject({ round: 2, firstPlayer: 'stark' });
+    expect(after(tied, 'pass')).toMatchObject({ round: 2, firstPlayer: 'stark' });
   });
 
   it('R3.6 a hex has two neighbours towards an edge, one at the side of the board', () => {
     const lines = '\n\nfirst lannister\npool lannister green 1\npool stark green 1';
-    const retreat = (drawing: string) => tell(attackBy(position(drawing + lines), 'i1', 'I1'), 'roll morale red');
+    const retreat = (drawing: string) => after(attackBy(position(drawing + lines), 'i1', 'I1'), 'roll morale red');
     const inside = retreat('.   .   .\n  .   .I1 .\n.   .   .i1 ');
     expect(draw(inside, offeredHexes(inside))).toBe('\n.   .x  .x\n  .   .I1 .\n.   .   .i1\n');
     const below = retreat('.i1 .\n  .I1 .\n.   .\n\nedges stark bottom');
@@ -211,8 +211,8 @@ describe('examples of the rulebook', () => {
       return attackBy(start, 'I1', 'i1');
     };
     expect(diceAsked(flanked('greatjonLord'))).toBe(3);
-    expect(offered(flanked('greatjon'))).toEqual(['commit greatjon', 'decline']);
-    expect(diceAsked(tell(flanked('greatjon'), 'decline'))).toBe(2);
+    expect(offers(flanked('greatjon'))).toEqual(['commit greatjon', 'decline']);
+    expect(diceAsked(after(flanked('greatjon'), 'decline'))).toBe(2);
   });
 
   it('L841 on the Kingsroad the fifteen cards of Robb, Eddard and the Greatjon are out', () => {
@@ -269,11 +269,11 @@ describe('units', () => {
   ])('R5.2 %s %s moves up to %i, or up to %i and attacks', (label, rank, move, moveAndAttack) => {
     const [side, foe] = /[A-Z]/.test(label) ? ['stark', 'i9'] : ['lannister', 'I9'];
     const lines = `\n\nfirst ${side}\nunit ${label} ${rank}\npool ${side} ${rank} 1`;
-    const ordered = tell(position(`.${label} .   .   .   .   .   .   .${lines}`), `order ${label} ${rank}`);
+    const ordered = after(position(`.${label} .   .   .   .   .   .   .${lines}`), `order ${label} ${rank}`);
     expect(offeredHexes(ordered)).toEqual(Array.from({ length: move }, (_, step) => step + 1));
     const attacksAfter = (hexes: number) => {
       const start = position(`.${label} ${'.   '.repeat(hexes)}.${foe}${lines}`);
-      return offered(tell(start, `order ${label} ${rank}\nmove ${label} ${'abcdef'.charAt(hexes)}1`)).includes(
+      return offers(after(start, `order ${label} ${rank}\nmove ${label} ${'abcdef'.charAt(hexes)}1`)).includes(
         `attack ${label} ${foe}`,
       );
     };
@@ -283,27 +283,27 @@ describe('units', () => {
 
   it('R5.2 by road a blue war host moves 2 and attacks, or moves 3', () => {
     const start = position(`=I1 =   =   =   =i1\n\nunit I1 blue\npool stark blue 1`);
-    const ordered = tell(start, 'order I1 blue');
+    const ordered = after(start, 'order I1 blue');
     expect(offeredHexes(ordered)).toEqual([1, 2, 3]);
-    expect(offered(tell(ordered, 'move I1 d1'))).not.toContain('attack I1 i1');
+    expect(offers(after(ordered, 'move I1 d1'))).not.toContain('attack I1 i1');
     const near = position(`=I1 =   =   =i1\n\nunit I1 blue\npool stark blue 1`);
-    expect(offered(tell(near, 'order I1 blue\nmove I1 c1'))).toContain('attack I1 i1');
+    expect(offers(after(near, 'order I1 blue\nmove I1 c1'))).toContain('attack I1 i1');
   });
 
   it('R5.3 each hit removes a figure, and with the banner bearer the unit is gone', () => {
     const start = position(`.I1\n  .i1\n\nunit i1 2\npool stark green 2\npool lannister valor 1`);
-    const once = tell(attackBy(start, 'I1', 'i1'), 'roll green red');
+    const once = after(attackBy(start, 'I1', 'i1'), 'roll green red');
     expect(unit(once, 'i1')).toMatchObject({ figures: 1, hex: unit(start, 'i1').hex });
-    const both = tell(attackBy(start, 'I1', 'i1'), 'roll green green');
+    const both = after(attackBy(start, 'I1', 'i1'), 'roll green green');
     expect(unit(both, 'i1')).toMatchObject({ figures: 0, hex: OFF_BOARD });
     expect(both.morale).toBe(1);
   });
 
   it('R5.3 more hits than figures change nothing more', () => {
     const start = position(`.I1\n  .i1\n\nunit i1 1\npool stark green 2`);
-    const after = tell(attackBy(start, 'I1', 'i1'), 'roll green valor');
-    expect(unit(after, 'i1')).toMatchObject({ figures: 0, hex: OFF_BOARD });
-    expect(after.morale).toBe(1);
+    const later = after(attackBy(start, 'I1', 'i1'), 'roll green valor');
+    expect(unit(later, 'i1')).toMatchObject({ figures: 0, hex: OFF_BOARD });
+    expect(later.morale).toBe(1);
   });
 
   it('R5.4 green is below blue, blue below red: so are their dice', () => {
@@ -312,7 +312,7 @@ describe('units', () => {
   });
 
   it('R5.5 no unit moves onto another, friend or enemy', () => {
-    const ordered = tell(
+    const ordered = after(
       position(`
         .   .I2 .
           .   .I1 .
@@ -332,7 +332,7 @@ describe('units', () => {
 
   it('R5.6 a trait does nothing by itself: the unit of a Lady rolls the dice of its rank', () => {
     const start = position(`.I1\n  .i1\n\nunit I1 maege\npool stark green 1`);
-    const attacking = tell(attackBy(start, 'I1', 'i1'), 'decline');
+    const attacking = after(attackBy(start, 'I1', 'i1'), 'decline');
     expect(diceAsked(attacking)).toBe(2);
   });
 });

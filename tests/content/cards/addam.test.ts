@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, hex, offers, unit } from '../../position';
-import { choosable, lannisterTurn, movesOf, orderedUnits, readyUnits, tactics } from './lannisterTurn';
+import { choosable, movesOf, tactics } from './asking';
+import { lannisterTurn, orderedUnits, readyUnits } from './lannisterTurn';
 
 /** Addam rides with c1, which itself moves one hex further than others. I9 and c9 are outside his zone. */
 const FIELD = `

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked } from '../../position';
-import { choosable, figures, isReady, orderedUnits, playing, tactics } from './starkTurn';
+import { choosable, figures, tactics } from './asking';
+import { isReady, orderedUnits, playing } from './starkTurn';
 
 const { one, both } = playing({ commander: 'eddard', leads: 'I1' });
 const ZONE = ['I2', 'I1', 'C1', 'A1', 'I3'];

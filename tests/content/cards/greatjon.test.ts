@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, offers, unit } from '../../position';
-import { choosable, CLOSE, FIELD, figures, movesOf, orderedUnits, playing, tactics } from './starkTurn';
+import { choosable, figures, movesOf, tactics } from './asking';
+import { CLOSE, FIELD, orderedUnits, playing } from './starkTurn';
 
 const greatjon = { commander: 'greatjon', leads: 'I1' };
 const { one, both } = playing(greatjon);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, hex, offers } from '../../position';
-import { choosable, figures, lannisterTurn, orderedUnits, tactics } from './lannisterTurn';
+import { choosable, figures, tactics } from './asking';
+import { lannisterTurn, orderedUnits } from './lannisterTurn';
 
 /** Gregor leads i1; I9 and i9 are outside his zone. */
 const FIELD = `

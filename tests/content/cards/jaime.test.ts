@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, offers } from '../../position';
-import { choosable, figures, lannisterTurn, movesOf, orderedUnits, readyUnits, tactics } from './lannisterTurn';
+import { choosable, figures, movesOf, tactics } from './asking';
+import { lannisterTurn, orderedUnits, readyUnits } from './lannisterTurn';
 
 /** Jaime leads i1; Eddard may lead I2. Nobody has two friends beside him. I9 is outside his zone. */
 const FIELD = `

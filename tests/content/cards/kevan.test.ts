@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, offers } from '../../position';
-import { choosable, figures, lannisterTurn, orderedUnits, readyUnits, tactics } from './lannisterTurn';
+import { choosable, figures, tactics } from './asking';
+import { lannisterTurn, orderedUnits, readyUnits } from './lannisterTurn';
 
 /** Kevan leads i1; c2 is in his zone, not beside him; i9 is outside it. */
 const FIELD = `

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, offers } from '../../position';
-import { choosable, figures, lannisterTurn, movesOf, orderedUnits, readyUnits } from './lannisterTurn';
+import { choosable, figures, movesOf } from './asking';
+import { lannisterTurn, orderedUnits, readyUnits } from './lannisterTurn';
 
 /** All but i9 are in Tywin’s zone; he rides with c1. */
 const FIELD = `

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, hex, offers, unit } from '../../position';
-import { BRACED, choosable, CLOSE, FIELD, figures, isReady, movesOf, orderedUnits, playing, tactics } from './starkTurn';
+import { choosable, figures, movesOf, tactics } from './asking';
+import { BRACED, CLOSE, FIELD, isReady, orderedUnits, playing } from './starkTurn';
 
 const maege = { commander: 'maege', leads: 'I1' };
 const { one } = playing(maege);

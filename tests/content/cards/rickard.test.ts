@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../src/model/state';
 import { after, asked, diceAsked, position } from '../../position';
-import { BRACED, choosable, FIELD, figures, isReady, orderedUnits, playing, tactics } from './starkTurn';
+import { choosable, figures, tactics } from './asking';
+import { BRACED, FIELD, isReady, orderedUnits, playing } from './starkTurn';
 
 const rickard = { commander: 'rickard', leads: 'C1' };
 const { one, both } = playing(rickard);

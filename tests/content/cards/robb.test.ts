@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, hex, offers, unit } from '../../position';
-import { choosable, CLOSE, FIELD, figures, isReady, movesOf, orderedUnits, playing, tactics } from './starkTurn';
+import { choosable, figures, movesOf, tactics } from './asking';
+import { CLOSE, FIELD, isReady, orderedUnits, playing } from './starkTurn';
 
 const robb = { commander: 'robbYoungWolf', leads: 'C1' };
 const { one, both } = playing(robb);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked } from '../../position';
-import { choosable, FIELD, figures, isReady, movesOf, orderedUnits, playing } from './starkTurn';
+import { choosable, figures, movesOf } from './asking';
+import { FIELD, isReady, orderedUnits, playing } from './starkTurn';
 
 const { one, both } = playing({ commander: 'greatjon', leads: 'I1' });
 

@@ -1,5 +1,5 @@
 import type { GameState } from '../../../src/model/state';
-import { after, asked, offers, position, unit } from '../../position';
+import { after, asked, position, unit } from '../../position';
 
 /** Whoever leads I1 or C1 reaches neither I4 nor i2; whoever leads C1 does not reach I3 either. */
 export const FIELD = `
@@ -41,25 +41,8 @@ export function playing({ commander, leads, drawing = FIELD }: Player) {
   };
 }
 
-const offeredBy = (state: GameState, word: string): string[] =>
-  offers(state)
-    .filter((option) => option.startsWith(`${word} `))
-    .map((option) => option.slice(word.length + 1));
-
-/** The units that may be chosen now. */
-export const choosable = (state: GameState): string[] => offeredBy(state, 'choose');
-
-/** The times at which the tactic may be used; none where its condition is not met. */
-export const tactics = (state: GameState): string[] => offeredBy(state, 'tactic');
-
-/** Where this unit may move now. */
-export const movesOf = (state: GameState, label: string): string[] => offeredBy(state, `move ${label}`);
-
 /** The units ordered in this turn. */
 export const orderedUnits = (state: GameState): string[] =>
   (state.turn?.orders ?? []).map((order) => state.units[order.unit]!.label);
-
-export const figures = (state: GameState, ...labels: readonly string[]): number[] =>
-  labels.map((label) => unit(state, label).figures);
 
 export const isReady = (state: GameState, label: string): boolean => unit(state, label).ready;

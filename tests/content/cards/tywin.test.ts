@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, asked, diceAsked, offers } from '../../position';
-import { choosable, figures, lannisterTurn, movesOf, orderedUnits, readyUnits, tactics } from './lannisterTurn';
+import { choosable, figures, movesOf, tactics } from './asking';
+import { lannisterTurn, orderedUnits, readyUnits } from './lannisterTurn';
 
 /** Tywin rides with c1; i9 is outside his zone. */
 const FIELD = `
