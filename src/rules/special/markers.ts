@@ -9,8 +9,10 @@ export function layMarker(game: Game, marker: HexMarker): void {
   game.state.markers = [...game.state.markers, marker].sort((a, b) => a.hex - b.hex);
 }
 
+/** Takes one away. Two guards of a rank in one hex may be the same object, of which only one goes. */
 export function removeMarker(game: Game, marker: HexMarker): void {
-  game.state.markers = game.state.markers.filter((one) => one !== marker);
+  const gone = game.state.markers.indexOf(marker);
+  game.state.markers = game.state.markers.filter((_, index) => index !== gone);
 }
 
 /** Puts another in its place: turned up, or somewhere else. */
