@@ -2,7 +2,6 @@ import type { Hex } from '../../model/hex';
 import type { EffectsTask } from '../../model/task';
 import type { Draft } from '../draft';
 import { answered } from '../answered';
-import { wayTo } from '../board/reach';
 import { commanderState } from '../board/zone';
 import { affected, effectChoices } from '../effects/choices';
 import type { ActingEffect } from '../effects/handlers';
@@ -11,6 +10,7 @@ import { setFire } from '../fire';
 import type { Game } from '../game';
 import { unitOf } from '../game';
 import { DONE, procedure } from '../procedure';
+import { safeWay } from '../special/safeWay';
 import { travel } from '../special/travel';
 
 /** The effects of a tactic, of a command that orders nobody, or of a commitment ability, one after another. */
@@ -56,7 +56,7 @@ const choices = (game: Game, task: EffectsTask) =>
 function shift(game: Game, task: Draft<EffectsTask>, { unit: id, to }: { unit: number; to: Hex }): void {
   const unit = unitOf(game, id);
   const { hexes } = task.effects[0] as Extract<ActingEffect, { kind: 'shift' }>;
-  const { path } = wayTo(game, unit, hexes, to);
+  const { path } = safeWay(game, unit, hexes, to);
   travel(game, unit, path, 'shift');
   task.chosen.push(id);
 }

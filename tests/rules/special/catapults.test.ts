@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HexMarker } from '../../../src/model/battle';
 import type { GameState } from '../../../src/model/state';
 import type { Rank } from '../../../src/model/unit';
@@ -82,4 +82,38 @@ test('R6.6 a commander whose unit is destroyed by a stone is captured', () => {
   const led = after(ready('blue', ' addam'), 'order c1 valor', 'move c1 b2');
   const hit = play(led, rolls('green'));
   expect(hit.commanders).toMatchObject([{ id: 'addam', captured: true }]);
+});
+
+describe('the way of a unit', () => {
+  /** Where the unit has been shot at on its way, one catapult aiming at b2. */
+  function shotAt(picture: string, label: string, rank: Rank, to: string): boolean {
+    const drawn = position(`${picture}
+first lannister
+pool lannister valor 1
+unit ${label} ${rank}
+`);
+    const catapult: HexMarker = { hex: hex(drawn, 'b2'), kind: 'catapult', owner: 'stark', faceUp: true, rank };
+    const plan = { ...drawn.plan, special: [{ kind: 'catapults', against: 'lannister' } as const] };
+    const moved = after({ ...drawn, plan, markers: [catapult] }, `order ${label} valor`, `move ${label} ${to}`);
+    return asked(moved) === 'chance catapult.roll';
+  }
+
+  const plain = `
+.   .   .   .   .
+  .c1 .   .   .   .I1
+`;
+  test('R7.1 it goes around the stones if the longer way is not too long', () => {
+    expect(shotAt(plain, 'c1', 'green', 'd2')).toBe(false);
+    expect(shotAt(plain, 'c1', 'blue', 'd2')).toBe(true);
+    expect(shotAt(plain, 'c1', 'green', 'b2')).toBe(true);
+  });
+
+  test('R5.2 it does not give up its attack to go around them', () => {
+    const road = `
+.   .   =   .   .
+  =i1 =   .   .   .I1
+`;
+    expect(shotAt(road, 'i1', 'blue', 'c1')).toBe(true);
+    expect(shotAt(road, 'i1', 'green', 'c1')).toBe(false);
+  });
 });
