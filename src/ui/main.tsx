@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import './theme.css';
 import './main.css';
@@ -18,10 +18,19 @@ function Welcome() {
   );
 }
 
+// Apart from the game, so that nobody waits for it who came to play.
+const Gallery = lazy(async () => ({ default: (await import('./art/Gallery')).Gallery }));
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <Welcome />
+    {location.hash === '#gallery' ? (
+      <Suspense>
+        <Gallery />
+      </Suspense>
+    ) : (
+      <Welcome />
+    )}
   </StrictMode>,
 );

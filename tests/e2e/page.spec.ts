@@ -21,7 +21,7 @@ test('nothing is asked of another host', async ({ page, baseURL }) => {
   expect(elsewhere).toEqual([]);
 });
 
-for (const [name, path] of Object.entries({ title: '/' })) {
+for (const [name, path] of Object.entries({ title: '/', gallery: '/#gallery' })) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds no violation on the ${name} page in the ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });

@@ -17,6 +17,7 @@ for (const [name, path] of Object.entries(PAGES)) {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme: theme });
         await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
         await page.evaluate(() => document.fonts.ready);
         const file = join(folder, `${title}.png`);
         await page.screenshot({ path: file, fullPage: name === 'gallery' });
