@@ -1,0 +1,30 @@
+import type { CardTask } from '../../model/task';
+import { cardOf } from '../../content/cards';
+import { commanderState } from '../../rules/board/zone';
+import { commandsValue } from '../cardValue';
+import { effectValue } from '../effectValue';
+import { orderPlan, orderValue } from '../orderPlan';
+import { because } from '../scorer';
+import type { Valuer } from '../valuer';
+
+/** Commands, tactic and declared units of a card (R9.0). */
+export const cardStepValue: Valuer<CardTask> = (mind, task, option, reasons) => {
+  const commander = commanderState(mind.game, task.commander);
+  switch (option.type) {
+    case 'commands': {
+      const commands = cardOf(task.card).commands.filter((_, index) => option.commands.includes(index));
+      return because(reasons, 'cardEffect', commandsValue(mind, commands, commander, task.eligible));
+    }
+    case 'tactic': {
+      const effects = cardOf(task.card).tactic?.effects ?? [];
+      // What rallies is of use after the orders, everything else before them.
+      const isTimely = effects.some(({ kind }) => kind === 'rally') === (option.timing === 'after');
+      const value = effects.reduce((sum, effect) => sum + effectValue(mind, effect, commander), 0.1);
+      return because(reasons, 'cardEffect', isTimely ? value : value * 0.9);
+    }
+    case 'choose':
+      return reasons === null ? orderValue(mind, option.unit) : orderPlan(mind, option.unit, reasons).value;
+    default:
+      return 0;
+  }
+};

@@ -1,0 +1,51 @@
+import type { OrdersTask } from '../../model/task';
+import { unitOf } from '../../rules/game';
+import { scorchValue } from '../burnValue';
+import { blowFrom, orderPlan } from '../orderPlan';
+import { because } from '../scorer';
+import { standValue } from '../stand';
+import { formOf, strikeValue } from '../strike';
+import type { Valuer } from '../valuer';
+import { commitmentValue } from './turnValue';
+
+/** Putting out a fire that stands in the way. */
+const DOUSED = 0.3;
+/** Two dice lent. */
+const LENT = 0.8;
+const SLIPPED = 0.2;
+
+/** Moves and attacks of the ordered units (R7.3, R11.1); to stop is worth 0. */
+export const ordersValue: Valuer<OrdersTask> = (mind, task, option, reasons) => {
+  const { game } = mind;
+  switch (option.type) {
+    case 'move': {
+      const unit = unitOf(game, option.unit);
+      const mayStrike = !task.attackFirst;
+      const there = standValue(mind, unit, option.to, reasons) + (mayStrike ? blowFrom(mind, option.unit, option.to).value : 0);
+      const here = standValue(mind, unit, unit.hex, null) + (mayStrike ? blowFrom(mind, option.unit, unit.hex).value : 0);
+      return there - here;
+    }
+    case 'disengage': {
+      // Its plan moves only where leaving pays; to strike where it stands it need not leave.
+      const { value, to } = orderPlan(mind, option.unit, reasons);
+      const blow = blowFrom(mind, option.unit, unitOf(game, option.unit).hex);
+      return to === unitOf(game, option.unit).hex ? -1 : value - blow.value;
+    }
+    case 'attack':
+      return strikeValue(mind, unitOf(game, option.unit), unitOf(game, option.target), formOf(unitOf(game, option.unit)), reasons);
+    case 'hounds':
+      return strikeValue(mind, unitOf(game, option.unit), unitOf(game, option.target), 'hounds', reasons);
+    case 'scorch':
+      return because(reasons, 'fire', scorchValue(mind, unitOf(game, option.unit), option.hex));
+    case 'douse':
+      return because(reasons, 'fire', DOUSED);
+    case 'support':
+      return because(reasons, 'support', blowFrom(mind, option.target, unitOf(game, option.target).hex).value > 0.5 ? LENT : -1);
+    case 'slipAway':
+      return because(reasons, 'economy', SLIPPED);
+    case 'commit':
+      return because(reasons, 'cardEffect', commitmentValue(mind, option.commander));
+    default:
+      return 0;
+  }
+};

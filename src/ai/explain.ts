@@ -1,0 +1,52 @@
+import type { Action } from '../model/action';
+import type { Decision } from '../model/decision';
+import type { GameState } from '../model/state';
+import { openGame } from '../rules';
+import type { Budget } from './budget';
+import { DEFAULT_BUDGET } from './budget';
+import { ranked } from './choose';
+import { knightMind } from './knight';
+import type { Level } from './level';
+import type { Random } from './random';
+import type { Reason, ScorerName } from './scorer';
+import { valueOf } from './valued';
+
+/** An option as the opponent sees it. */
+export interface Explanation {
+  readonly option: Action;
+  readonly value: number;
+  /** What made its value, the weightiest first; the names are keys of sentences. */
+  readonly reasons: readonly Reason[];
+}
+
+const SHOWN = 3;
+
+/** The three best options of a decision, what they are worth, and why. */
+export function explain(
+  view: GameState,
+  decision: Decision,
+  level: Level,
+  random: Random,
+  budget: Budget = DEFAULT_BUDGET,
+): Explanation[] {
+  const { decider } = decision;
+  if (decider === 'chance') return [];
+  const mind = knightMind(openGame(view), decider);
+  return ranked(view, decision, decider, level, random, budget)
+    .slice(0, SHOWN)
+    .map(({ option, value }) => {
+      const reasons: Reason[] = [];
+      valueOf(mind, decision, option, reasons);
+      if (level === 'lordCommander') reasons.push({ scorer: 'playOuts', value });
+      return { option, value, reasons: merged(reasons) };
+    });
+}
+
+function merged(reasons: readonly Reason[]): Reason[] {
+  const sums = new Map<ScorerName, number>();
+  for (const { scorer, value } of reasons) sums.set(scorer, (sums.get(scorer) ?? 0) + value);
+  return [...sums]
+    .map(([scorer, value]) => ({ scorer, value }))
+    .filter(({ value }) => Math.abs(value) > 1e-9)
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
+}

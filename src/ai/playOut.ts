@@ -1,0 +1,29 @@
+import type { Action } from '../model/action';
+import type { Side } from '../model/side';
+import type { Game } from '../rules';
+import { decide, play } from '../rules';
+import { chanceAnswer } from './chanceAnswer';
+import { knightAction } from './knight';
+import { chancesOf } from './positionValue';
+import type { Random } from './random';
+
+/** Takes an option, lets two knights play on for so many turns, and says what this house's chances are then. */
+export function playOut(game: Game, option: Action, side: Side, turns: number, random: Random): number {
+  play(game, option);
+  let left = turns;
+  for (let decision = decide(game); decision !== null; decision = decide(game)) {
+    const { chance, decider } = decision;
+    if (chance !== null) {
+      play(game, chanceAnswer(chance, random));
+      continue;
+    }
+    if (decision.prompt === 'turn.choose') {
+      if (left === 0) break;
+      left -= 1;
+    }
+    const action = decider === 'chance' ? undefined : knightAction(game, decision, decider);
+    if (action === undefined) break;
+    play(game, action);
+  }
+  return chancesOf(game, side);
+}

@@ -1,0 +1,12 @@
+import type { Random } from './random';
+
+/** Chance that can be had twice: the same seed gives the same numbers (mulberry32). */
+export function seeded(seed: number): Random {
+  let state = seed | 0;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
+  };
+}
