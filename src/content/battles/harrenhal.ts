@@ -10,7 +10,7 @@ const THE_PASS = 'e6 g6 j6';
  */
 export const harrenhal = planOf({
   id: 'harrenhal',
-  provenance: 'known',
+  provenance: 'ours',
   drawing: `
 .   &   &   .   .   .   &   *   &   .   .   .   &   &   &
   &   &   .   .C4 .I6 &   *   &   .I7 .C3 .   &   &   &
