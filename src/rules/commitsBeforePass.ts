@@ -15,9 +15,9 @@ import { ownGame } from './ownGame';
  * What may be used by a house that could otherwise only pass: abilities that give it something else to do (R4.3, R6.4). They
  * rally units that an order can reach, or free command tokens for a card.
  */
-export const commitsBeforePass = (game: Game, side: Side, choices: (game: Game) => readonly Action[]): Action[] =>
+export const commitsBeforePass = (game: Game, side: Side, deedsOf: (game: Game, side: Side) => readonly Action[]): Action[] =>
   usefulNow(game, side)
-    .filter((id) => promises(game, commanderState(game, id)).some((promised) => choices(promised).length > 0))
+    .filter((id) => promises(game, commanderState(game, id)).some((promised) => deedsOf(promised, side).length > 0))
     .map((commander) => ({ type: 'commit', commander }));
 
 /** The game as each of his effects could make it. */

@@ -32,7 +32,10 @@ export function allowanceOf(game: Game, unit: Unit, { hasAttacked }: Order): num
 
 /** Engaged units that may take their engagement token away, before or after they carry out their order. */
 export function slipOptions(game: Game): Action[] {
-  return game.state.turn!.orders
-    .filter(({ unit }) => isEngaged(game, unitOf(game, unit)) && hasModifier(game, unitOf(game, unit), 'slipsAway'))
-    .map(({ unit }) => ({ type: 'slipAway', unit }));
+  const options: Action[] = [];
+  for (const { unit: id } of game.state.turn!.orders) {
+    const unit = unitOf(game, id);
+    if (isEngaged(game, unit) && hasModifier(game, unit, 'slipsAway')) options.push({ type: 'slipAway', unit: id });
+  }
+  return options;
 }

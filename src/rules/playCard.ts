@@ -21,10 +21,12 @@ export function playOptions(game: Game, side: Side): Action[] {
   if (commandTokens === 0 || hand.length === 0) return [];
   const options: Action[] = [];
   for (const commander of game.state.commanders) {
-    if (commander.side !== side || commander.captured || affordable(game, commander) === 0) continue;
+    if (commander.side !== side || commander.captured) continue;
+    const tokens = affordable(game, commander);
+    if (tokens === 0) continue;
     const eligible = eligibleUnits(game, commander);
     for (const card of hand) {
-      if (isPlayable(game, card, commander, eligible)) options.push({ type: 'playCard', card, commander: commander.id });
+      if (isPlayable(game, card, commander, eligible, tokens)) options.push({ type: 'playCard', card, commander: commander.id });
     }
   }
   return options;
@@ -91,7 +93,8 @@ export function commandSets(
   commander: CommanderState,
   eligible: readonly UnitId[],
 ): (readonly number[])[] {
-  return SETS[card]!.filter((set) => isExecutable(game, set, commander, eligible)).map(({ commands }) => commands);
+  const tokens = affordable(game, commander);
+  return SETS[card]!.filter((set) => isExecutable(game, set, commander, eligible, tokens)).map(({ commands }) => commands);
 }
 
 /** What can be done with more commands can be done with one of them. */
@@ -99,17 +102,29 @@ const SINGLES = new Map(
   Object.entries(SETS).map(([id, sets]) => [id, sets.filter(({ commands }) => commands.length === 1)]),
 );
 
-function isPlayable(game: Game, card: CardId, commander: CommanderState, eligible: readonly UnitId[]): boolean {
+function isPlayable(
+  game: Game,
+  card: CardId,
+  commander: CommanderState,
+  eligible: readonly UnitId[],
+  tokens: number,
+): boolean {
   const sets = SINGLES.get(card);
   // A hidden card of a view is none of them.
   if (sets === undefined) return false;
-  for (const set of sets) if (isExecutable(game, set, commander, eligible)) return true;
+  for (const set of sets) if (isExecutable(game, set, commander, eligible, tokens)) return true;
   return false;
 }
 
 /** An order needs a unit that fits (R9.7); a card that orders nobody must rally somebody. */
-function isExecutable(game: Game, set: CommandSet, commander: CommanderState, eligible: readonly UnitId[]): boolean {
-  if (set.cost > affordable(game, commander)) return false;
+function isExecutable(
+  game: Game,
+  set: CommandSet,
+  commander: CommanderState,
+  eligible: readonly UnitId[],
+  tokens: number,
+): boolean {
+  if (set.cost > tokens) return false;
   if (set.orders.length === 0) return set.rallies.some((effect) => isUseful(game, effect, commander));
   for (const order of set.orders) {
     const isFilled = order.where === undefined ? eligible.length > 0 : eligible.some((id) => fitsOrder(game, order, id, commander));

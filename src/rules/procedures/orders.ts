@@ -22,8 +22,7 @@ export const orders = procedure<OrdersTask>({
     decider: (_, task) => task.side,
     options(game, task) {
       if (task.mustMove !== null) return moveOptions(game, [orderOf(game, task.mustMove)!]);
-      const { orders: all } = game.state.turn!;
-      return [...moveOptions(game, all), ...betweenSteps(game, task.side), { type: 'done' }];
+      return withTheRest(game, task.side, moveOptions(game, game.state.turn!.orders));
     },
     answer(game, task, action) {
       if (action.type === 'done') return undefined;
@@ -35,7 +34,7 @@ export const orders = procedure<OrdersTask>({
   attack: {
     when: (game) => game.state.turn!.orders.some(({ attacks }) => attacks > 0) || slipOptions(game).length > 0,
     decider: (_, task) => task.side,
-    options: (game, task) => [...attackOptions(game), ...betweenSteps(game, task.side), { type: 'done' }],
+    options: (game, task) => withTheRest(game, task.side, attackOptions(game)),
     answer(game, task, action) {
       if (action.type === 'done') return undefined;
       if (!takeBetweenSteps(game, task.side, action)) takeAttack(game, action);
@@ -74,8 +73,13 @@ export const newOrders = (side: Side, attackFirst: boolean): OrdersTask => ({
   mustMove: null,
 });
 
-/** What may be done between any two steps of the own turn. */
-const betweenSteps = (game: Game, side: Side): Action[] => [...slipOptions(game), ...commitOptions(game, side)];
+/** Adds what may be done between any two steps of the own turn, and the way to stop. */
+function withTheRest(game: Game, side: Side, options: Action[]): Action[] {
+  for (const option of slipOptions(game)) options.push(option);
+  for (const option of commitOptions(game, side)) options.push(option);
+  options.push({ type: 'done' });
+  return options;
+}
 
 function takeBetweenSteps(game: Game, side: Side, action: Action): boolean {
   if (action.type === 'commit') commit(game, side, action.commander);

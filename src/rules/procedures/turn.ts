@@ -1,4 +1,5 @@
 import type { Action } from '../../model/action';
+import type { Side } from '../../model/side';
 import type { TurnTask } from '../../model/task';
 import type { Draft } from '../draft';
 import { answered } from '../answered';
@@ -45,14 +46,22 @@ export const turn = procedure<TurnTask>({
 });
 
 function turnOptions(game: Game, { side, committed }: TurnTask): Action[] {
-  const choices = (at: Game): Action[] => [...orderOptions(at, side), ...playOptions(at, side), ...discardOptions(at, side)];
-  const options = choices(game);
+  const options = deedsOf(game, side);
   // R6.4: a commitment ability is no turn of its own, and not for a turn of passing.
   if (options.length === 0) {
-    return [...commitsBeforePass(game, side, choices), ...ambushesBeforePass(game, side, choices), { type: 'pass' }];
+    return [...commitsBeforePass(game, side, deedsOf), ...ambushesBeforePass(game, side, deedsOf), { type: 'pass' }];
   }
-  options.push(...commitOptions(game, side), ...ambushOptions(game, side));
+  for (const option of commitOptions(game, side)) options.push(option);
+  for (const option of ambushOptions(game, side)) options.push(option);
   if (!committed) options.push({ type: 'pass' });
+  return options;
+}
+
+/** What makes a turn (R4.3). */
+function deedsOf(game: Game, side: Side): Action[] {
+  const options = orderOptions(game, side);
+  for (const option of playOptions(game, side)) options.push(option);
+  for (const option of discardOptions(game, side)) options.push(option);
   return options;
 }
 

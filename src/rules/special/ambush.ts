@@ -19,11 +19,11 @@ export function ambushOptions(game: Game, side: Side): Action[] {
 }
 
 /** Those that give something to do to a house that could otherwise only pass (R4.3). */
-export const ambushesBeforePass = (game: Game, side: Side, choices: (game: Game) => readonly Action[]): Action[] =>
+export const ambushesBeforePass = (game: Game, side: Side, deedsOf: (game: Game, side: Side) => readonly Action[]): Action[] =>
   ambushOptions(game, side).filter((option) => {
     const copy = ownGame(game, null);
     springAmbush(copy, side, answered(option, 'chooseHex').hex);
-    return choices(copy).length > 0;
+    return deedsOf(copy, side).length > 0;
   });
 
 /** Units in hiding are off the board, but unlike the fallen they have figures. */
