@@ -1,3 +1,5 @@
+import './art.css';
+
 /** The patterns that the drawings refer to; once in a page. */
 export function ArtDefs() {
   return (

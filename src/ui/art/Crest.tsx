@@ -1,12 +1,11 @@
 import type { Side } from '../../model/side';
-import { polar } from './hexShape';
 
 /** The head of a house at full size, within ±110 units. Drawn in planes: hewn for the wolf, in petals for the lion. */
 export function Crest({ side }: { readonly side: Side }) {
   return side === 'stark' ? <Wolf /> : <Lion />;
 }
 
-/** Half a head, mirrored by the other half. */
+/** Half a head; each plane is mirrored on the other half. */
 const WOLF_PLANES: readonly (readonly [colour: string, d: string])[] = [
   ['coat1', 'M0-62L-21-60-41-53-64-106-79-48-80-22-104 4-84 6-92 30-66 26-70 54-48 52-38 72-26 86 0 92Z'],
   ['coat3', 'M-80-22L-104 4-60-8Z'],
@@ -32,13 +31,14 @@ const WOLF_PLANES: readonly (readonly [colour: string, d: string])[] = [
 ];
 
 function Wolf() {
-  const half = WOLF_PLANES.map(([colour, d]) => (
-    <path key={d} d={d} fill={`var(--wolf-${colour})`} stroke={`var(--wolf-${colour})`} strokeWidth={0.5} />
-  ));
   return (
-    <g strokeLinejoin="round" transform="translate(0 6)">
-      {half}
-      <g transform="scale(-1 1)">{half}</g>
+    <g strokeLinejoin="round" strokeWidth={0.6} transform="translate(0 6)">
+      {WOLF_PLANES.map(([colour, d]) => (
+        <g key={d} fill={`var(--wolf-${colour})`} stroke={`var(--wolf-${colour})`}>
+          <path d={d} />
+          <path d={d} transform="scale(-1 1)" />
+        </g>
+      ))}
     </g>
   );
 }
@@ -59,12 +59,7 @@ function Lion() {
       {MANE.flatMap(({ count, start, d, colour }) =>
         Array.from({ length: count }, (_, index) => {
           const degrees = start + (index * 360) / count;
-          const vein = polar(1, degrees);
-          return (
-            <g key={`${colour}${degrees} ${vein.x}`} transform={`rotate(${degrees})`}>
-              <path d={d} fill={colour} />
-            </g>
-          );
+          return <path key={`${colour} ${degrees}`} d={d} fill={colour} transform={`rotate(${degrees})`} />;
         }),
       )}
       <circle cx={-42} cy={-40} r={12} fill="var(--lion-gold2)" />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { CommanderName } from '../../model/commander';
 import { HOUSE_COLOURS } from './houseColours';
+import { HouseMask } from './HouseMask';
 import { pathThrough, polar } from './hexShape';
 
 interface EmblemProps {
@@ -11,40 +12,6 @@ interface EmblemProps {
 }
 
 type Tinctures = Omit<EmblemProps, 'commander'>;
-
-/** The heads of both houses, as small as a seal; within ±12 units. */
-export function WolfMask({ ink, paper }: Tinctures) {
-  return (
-    <g strokeLinejoin="round">
-      <path
-        d="M-9.5-12.5L-4-6.5H4L9.5-12.5 10.5-3.5 12.5 1.5 8.5 2.8 9.2 6 5 7 3 11 0 12.5-3 11-5 7-9.2 6-8.5 2.8-12.5 1.5-10.5-3.5Z"
-        fill={ink}
-      />
-      <path d="M-7.6-1.6L-2.4 1-3.2 3-6.4 1.6ZM7.6-1.6L2.4 1 3.2 3 6.4 1.6Z" fill={paper} />
-      <path d="M-7.8-8.6L-5.6-5.6-8.2-4ZM7.8-8.6L5.6-5.6 8.2-4ZM-2.3 7.2H2.3L0 9.8Z" fill={paper} />
-    </g>
-  );
-}
-
-const mane = pathThrough(
-  Array.from({ length: 28 }, (_, index) => polar(index % 2 === 0 ? 12.6 : 9.8, index * (360 / 28) - 90)),
-);
-
-export function LionMask({ ink, paper }: Tinctures) {
-  return (
-    <g strokeLinejoin="round" strokeLinecap="round">
-      <path d={mane} fill={ink} stroke={ink} strokeWidth={1} />
-      <path d="M-6.4-4.6Q-4-7.6 0-7.6Q4-7.6 6.4-4.6Q7.6 1 5 5.4Q3 8.6 0 8.6Q-3 8.6-5 5.4Q-7.6 1-6.4-4.6Z" fill={paper} />
-      <path
-        d="M-5-2.2L-1.8-1.2M5-2.2L1.8-1.2M0 4V6.2M-3 6.4Q0 8.4 3 6.4M-1.6-4.4L-1 1.4M1.6-4.4L1 1.4"
-        fill="none"
-        stroke={ink}
-        strokeWidth={1.3}
-      />
-      <path d="M-2.4 1.8H2.4L0 4.6Z" fill={ink} />
-    </g>
-  );
-}
 
 const sun = pathThrough(
   Array.from({ length: 32 }, (_, index) => polar(index % 2 === 0 ? (index % 4 === 0 ? 13 : 10.5) : 6.6, index * 11.25 - 90)),
@@ -57,7 +24,7 @@ const EMBLEMS: Readonly<Record<CommanderName, (tinctures: Tinctures) => ReactEle
   robb: (tinctures) => (
     <>
       <g transform="translate(0 3.4) scale(.8)">
-        <WolfMask {...tinctures} />
+        <HouseMask side="stark" {...tinctures} />
       </g>
       <path d="M-5.6-6V-13L-2.8-9.6 0-13.6 2.8-9.6 5.6-13V-6Z" fill={tinctures.ink} stroke={tinctures.paper} strokeWidth={1} />
     </>
@@ -96,13 +63,19 @@ const EMBLEMS: Readonly<Record<CommanderName, (tinctures: Tinctures) => ReactEle
   /** A sword through a crown. */
   jaime: ({ ink, paper }) => (
     <>
-      <path d="M-10 7.5L-11-3.5-5.4 1 0-5 5.4 1 11-3.5 10 7.5Z" fill={ink} />
-      <path d="M-2-13L0-15 2-13V7.5H-2ZM-5.5 9.2H5.5V11.2H-5.5ZM-1.2 11H1.2V14H-1.2Z" fill={ink} stroke={paper} strokeWidth={1} />
-      <path d="M-9.6 5H9.6" stroke={paper} strokeWidth={1.1} />
+      <path d="M-10.4 5.4L-11.6-5.6-5.8-1 0-7 5.8-1 11.6-5.6 10.4 5.4Z" fill={ink} />
+      <path d="M-10 2.8H10" stroke={paper} strokeWidth={1.2} />
+      <path
+        d="M-1.9-12L0-14.6 1.9-12V7H5.6V9.6H1.5V13.6H-1.5V9.6H-5.6V7H-1.9Z"
+        fill={ink}
+        stroke={paper}
+        strokeWidth={2}
+        paintOrder="stroke"
+      />
     </>
   ),
   /** The lion whole. */
-  tywin: (tinctures) => <LionMask {...tinctures} />,
+  tywin: (tinctures) => <HouseMask side="lannister" {...tinctures} />,
   /** Three hounds. */
   gregor: ({ ink }) => (
     <>
@@ -125,7 +98,7 @@ const EMBLEMS: Readonly<Record<CommanderName, (tinctures: Tinctures) => ReactEle
   kevan: (tinctures) => (
     <>
       <g transform="translate(0 3.6) scale(.78)">
-        <LionMask {...tinctures} />
+        <HouseMask side="lannister" {...tinctures} />
       </g>
       <path d="M-9.5-12.4H9.5V-10.6H8.6L9.2-7.4H5.8L6.4-10.6H1.1L1.7-7.4H-1.7L-1.1-10.6H-6.4L-5.8-7.4H-9.2L-8.6-10.6H-9.5Z" fill={tinctures.ink} />
     </>

@@ -54,8 +54,8 @@ const SILHOUETTES: Readonly<Record<UnitTypeId, Silhouette>> = {
   lannisportGuards: {
     dark: `${FOOT}M-4.5-24Q-4.5-30 .5-30Q5.5-30 5.5-24H8V-21.8H5V-16.5H-4V-21.8H-7V-24ZM10-38L13.5-30H6.5Z`,
     lines: 'M10 3V-31',
-    light: 'M-2-20.6H4.2V-18.8H-2ZM-9.5-6a6.6 6.6 0 1 1 13.2 0a6.6 6.6 0 1 1-13.2 0Z',
-    over: 'M-5.5-6a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1-5.2 0Z',
+    light: 'M-2-20.6H4.2V-18.8H-2ZM-11-6a8 8 0 1 1 16 0a8 8 0 1 1-16 0Z',
+    over: 'M-9.8-6a6.8 6.8 0 1 1 13.6 0a6.8 6.8 0 1 1-13.6 0ZM-6-6a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z',
   },
   heavyInfantry: {
     dark: 'M-8 0V-14H6V0ZM-5.5-28.5H5.5V-16.5H-5.5ZM-4-14Q2.5-17 9-14V2H-4ZM-12-27a3.4 3.4 0 1 1 6.8 0a3.4 3.4 0 1 1-6.8 0Z',

@@ -6,7 +6,6 @@ import { GROUND_UNDER } from '../../model/drawing';
 import { SIDES } from '../../model/side';
 import { type FireLevel, type Ground, GROUNDS, TERRAIN_TOKENS, type TerrainToken } from '../../model/terrain';
 import { KEYWORDS } from '../../model/unit';
-import './art.css';
 import './gallery.css';
 import { ArtDefs } from './ArtDefs';
 import { CommandToken } from './CommandToken';
@@ -34,10 +33,22 @@ export function Gallery() {
   return (
     <main className="gallery">
       <ArtDefs />
+      <Deuteranopia />
       <h1>{GALLERY_WORDS.fr.title}</h1>
       <Sheet theme="light" language="fr" />
       <Sheet theme="dark" language="en" />
     </main>
+  );
+}
+
+/** What red-green blindness makes of colours, after Machado, Oliveira and Fernandes (2009). */
+function Deuteranopia() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="art-defs">
+      <filter id="deuteranopia">
+        <feColorMatrix values=".367 .861 -.228 0 0 .280 .673 .047 0 0 -.012 .043 .969 0 0 0 0 0 1 0" />
+      </filter>
+    </svg>
   );
 }
 
@@ -164,7 +175,7 @@ function Sheet({ theme, language }: { readonly theme: 'light' | 'dark'; readonly
           </Sample>
         ))}
       </Samples>
-      <GalleryUnits text={text} titles={{ units: words.headings.units, losses: words.losses }} />
+      <GalleryUnits text={text} titles={{ ...words.headings, losses: words.losses }} />
       <Samples title={words.headings.crests}>
         {SIDES.map((side) => (
           <Sample key={side} name={text.houses[side]} reach={116}>

@@ -8,7 +8,7 @@ import { UnitPiece, type UnitPieceProps } from './UnitPiece';
 
 interface GalleryUnitsProps {
   readonly text: Text;
-  readonly titles: { readonly units: string; readonly losses: string };
+  readonly titles: Readonly<Record<'units' | 'losses' | 'deuteranopia' | 'grey', string>>;
 }
 
 type Shown = Omit<UnitPieceProps, 'side' | 'letter'>;
@@ -37,6 +37,11 @@ const OTHERS: readonly Shown[] = [
   shown({ type: 'lannisportGuards', rank: 'red', commander: 'gregor', figures: 3, keywords: ['scorchedEarth'] }),
 ];
 
+/** For eyes that see fewer colours. */
+const SEEN: readonly Shown[] = (['warHost', 'lannisportGuards'] as const).flatMap((type) =>
+  [true, false].flatMap((ready) => RANKS.map((rank) => shown({ type, rank, ready }))),
+);
+
 export function GalleryUnits({ text, titles }: GalleryUnitsProps) {
   const letters = lettersOf(text.ranks);
   const piece = (unit: Shown, key: string, name: string) => (
@@ -60,6 +65,13 @@ export function GalleryUnits({ text, titles }: GalleryUnitsProps) {
           ),
         )}
       </Samples>
+      {(['deuteranopia', 'grey'] as const).map((sight) => (
+        <div key={sight} className={`sight-${sight}`}>
+          <Samples title={titles[sight]}>
+            {SEEN.map((unit, index) => piece(unit, String(index), `${text.ranks[unit.rank]}, ${text.units[unit.type]}`))}
+          </Samples>
+        </div>
+      ))}
       <Samples title={titles.losses}>{OTHERS.map((unit, index) => piece(unit, String(index), text.units[unit.type]))}</Samples>
     </>
   );

@@ -15,8 +15,8 @@ export const HEX_STATES = [
 export type HexStateKind = (typeof HEX_STATES)[number];
 
 const INNER = hexagon(47.5);
-/** Only the corners of the hexagon are kept. */
-const BRACKETS = '16 15.5';
+/** Only the corners of the hexagon are kept: a side is 47.5 long. */
+const BRACKETS = { strokeDasharray: '25 22.5', strokeDashoffset: 12.5 };
 
 export function HexState({ state }: { readonly state: HexStateKind }) {
   switch (state) {
@@ -47,7 +47,7 @@ export function HexState({ state }: { readonly state: HexStateKind }) {
       );
     case 'target':
       return (
-        <g strokeDasharray={BRACKETS} strokeDashoffset={8}>
+        <g {...BRACKETS}>
           <path d={INNER} fill="none" stroke="var(--halo)" strokeWidth={8.5} />
           <path d={INNER} fill="none" stroke="var(--pur)" strokeWidth={5.5} />
         </g>

@@ -1,6 +1,6 @@
 import type { Side } from '../../model/side';
-import { LionMask, WolfMask } from './Emblem';
 import { hexagon } from './hexShape';
+import { HouseMask } from './HouseMask';
 import { HouseToken } from './HouseToken';
 import { HOUSE_COLOURS } from './houseColours';
 
@@ -36,7 +36,7 @@ export function HouseSeal({ side }: { readonly side: Side }) {
     <g transform="scale(1.2)">
       <HouseToken side={side}>
         <g transform={side === 'stark' ? 'translate(0 -1.2) scale(.62)' : 'scale(.64)'}>
-          {side === 'stark' ? <WolfMask ink={tokenInk} paper={token} /> : <LionMask ink={tokenInk} paper={token} />}
+          <HouseMask side={side} ink={tokenInk} paper={token} />
         </g>
       </HouseToken>
     </g>

@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import type { Ground, TerrainToken } from '../../model/terrain';
+import { Building } from './Building';
 import { crossingDegrees } from './courses';
+import { Crossing } from './Crossing';
 import { HEX_PATH, HEX_RADIUS, hexagon, polar, rounded } from './hexShape';
 import type { Joins } from './joins';
+import { River } from './River';
 import { Road } from './Road';
 import { Trees, TreesBeside } from './Trees';
-import { Ford, River, StoneBridge, WoodenBridge } from './Water';
-import { Building, Palisade, Razed, SiegeTower, Tent } from './Works';
+import { Works } from './Works';
 
 export interface TerrainTileProps {
   readonly ground: Ground;
@@ -30,11 +32,12 @@ const COLOURS: Readonly<Record<Ground, string>> = {
 
 /** One hex of land around the origin: its ground, and the terrain token that lies on it. */
 export const TerrainTile = memo(function TerrainTile({ ground, token, joins, seed }: TerrainTileProps) {
+  const colour = COLOURS[token === 'razed' ? 'plain' : ground];
   return (
     <g opacity={ground === 'void' ? 0.5 : undefined}>
       {/* Half a unit of edge under the grid line hides the seam between two hexes. */}
-      <path d={HEX_PATH} fill={COLOURS[ground]} stroke={COLOURS[ground]} strokeWidth={0.6} />
-      {token === 'razed' ? null : <GroundArt ground={ground} joins={joins} seed={seed} />}
+      <path d={HEX_PATH} fill={colour} stroke={colour} strokeWidth={0.6} />
+      {token !== 'razed' && <GroundArt ground={ground} joins={joins} seed={seed} />}
       {token !== null && <TokenArt token={token} degrees={crossingDegrees(joins)} />}
       <path d={HEX_PATH} fill="none" stroke="var(--grid)" strokeWidth={1} />
     </g>
@@ -81,19 +84,14 @@ function GroundArt({ ground, joins, seed }: Omit<TerrainTileProps, 'token'>) {
 function TokenArt({ token, degrees }: { readonly token: TerrainToken; readonly degrees: number }) {
   switch (token) {
     case 'woodenBridge':
-      return <WoodenBridge degrees={degrees} />;
     case 'stoneBridge':
-      return <StoneBridge degrees={degrees} />;
     case 'ford':
-      return <Ford degrees={degrees} />;
+      return <Crossing token={token} degrees={degrees} />;
     case 'palisade':
-      return <Palisade />;
     case 'tent':
-      return <Tent />;
     case 'siegeTower':
-      return <SiegeTower />;
     case 'razed':
-      return <Razed />;
+      return <Works token={token} />;
   }
 }
 

@@ -14,12 +14,14 @@ const tree = (x: number, y: number, conifer: 0 | 1, size = 1): TreeAt => ({ x, y
 
 /** From back to front, so that nearer trees stand before farther ones. */
 const WOOD: readonly TreeAt[] = [
-  tree(1, -32, 1, 0.8),
+  tree(1, -31, 1, 0.9),
+  tree(-27, -21, 0, 0.75),
+  tree(27, -20, 1, 0.75),
   tree(-14, -23, 0, 0.85),
   tree(14, -22, 1, 0.95),
   tree(-1, -17, 0, 1.15),
-  tree(-31, -11, 1, 0.95),
-  tree(31, -10, 0, 0.9),
+  tree(-33, -9, 1, 1),
+  tree(33, -8, 0, 0.95),
   tree(-17, -6, 1),
   tree(17, -5, 0, 0.95),
   tree(2, -1, 1, 0.95),
@@ -32,7 +34,9 @@ const WOOD: readonly TreeAt[] = [
   tree(31, 23, 0, 0.9),
   tree(-11, 27, 1, 0.9),
   tree(17, 30, 0, 0.95),
-  tree(-1, 40, 0, 0.9),
+  tree(-24, 33, 0, 0.75),
+  tree(27, 33, 1, 0.7),
+  tree(-1, 41, 0, 0.95),
 ];
 
 interface TreesProps {

@@ -47,8 +47,8 @@ const PLACES: readonly (readonly Place[])[] = [
 /** Higher up, because the roundel stands in front. */
 const PLACES_BESIDE_COMMANDER: readonly (readonly Place[])[] = [
   [],
-  [[0, 8]],
-  [[-15, 8], [15, 8]],
+  [[0, 9]],
+  [[-14, 10], [15, 10]],
   [[-20, 9], [20, 9], [0, 5]],
 ];
 

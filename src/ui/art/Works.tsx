@@ -1,30 +1,21 @@
-import { hexagon } from './hexShape';
+import type { TerrainToken } from '../../model/terrain';
+
+type WorksToken = Extract<TerrainToken, 'palisade' | 'tent' | 'siegeTower' | 'razed'>;
+
+/** What people have put up on a hex, or left of it. */
+export function Works({ token }: { readonly token: WorksToken }) {
+  const Art = ART[token];
+  return <Art />;
+}
 
 const outline = { stroke: 'var(--land-ink)', strokeWidth: 1.8, strokeLinejoin: 'round' } as const;
-
-/** A walled hamlet; its bricks run along the rim and stay visible around a unit. */
-export function Building() {
-  return (
-    <g {...outline}>
-      <path d={hexagon(44.5)} fill="none" stroke="var(--land-ink)" strokeWidth={8} />
-      <path d={hexagon(44.5)} fill="none" stroke="var(--wall)" strokeWidth={6} />
-      <path d={hexagon(44.5)} fill="none" stroke="var(--brick)" strokeWidth={6} strokeDasharray="9.1 2" strokeLinejoin="miter" />
-      <path d="M-27-11H-8V1H-27ZM9-14H27V-2H9ZM-5-22H5V-2H-5ZM-12 14H13V28H-12Z" fill="var(--wall)" />
-      <path
-        d="M-30-10L-26-22H-9L-5-10ZM5-13L10-25H25L31-13ZM-7-21L0-37 7-21ZM-15 15L-10 1H11L16 15Z"
-        fill="var(--brick)"
-      />
-      <path d="M-20-8h5v8.5h-5ZM15-11h5v8.5h-5ZM-3 18h7v9.5h-7Z" fill="var(--land-ink)" strokeWidth={0} />
-    </g>
-  );
-}
 
 const stakes = Array.from({ length: 8 }, (_, index) => {
   const x = -36 + index * 9;
   return `M${x} 17V-15L${x + 4.5}-23 ${x + 9}-15V17Z`;
 });
 
-export function Palisade() {
+function Palisade() {
   return (
     <g {...outline}>
       <path d={stakes.join('')} fill="var(--wood)" />
@@ -33,11 +24,11 @@ export function Palisade() {
   );
 }
 
-export function Tent() {
+function Tent() {
   return (
     <g {...outline}>
       <path d="M0-24L32 21H-32Z" fill="var(--wall)" />
-      <path d="M0-24L-11 21H-20ZM0-24L11 21H20Z" fill="var(--rule)" stroke="none" />
+      <path d="M0-24L-11 21H-20ZM0-24L11 21H20Z" fill="var(--ash)" stroke="none" />
       <path d="M0-24L10 21H-10Z" fill="var(--wood-dark)" />
       <path d="M0-24L32 21H-32Z" fill="none" />
       <path d="M0-24V-38L15-33 0-28" fill="var(--charcoal)" />
@@ -45,7 +36,7 @@ export function Tent() {
   );
 }
 
-export function SiegeTower() {
+function SiegeTower() {
   return (
     <g {...outline}>
       <path d="M-13-26H13L18 27H-18Z" fill="var(--wood)" />
@@ -59,7 +50,7 @@ export function SiegeTower() {
 }
 
 /** Black stumps on ash. */
-export function Razed() {
+function Razed() {
   return (
     <g>
       <path d="M-32 12Q-20 2 0 4T32 12Q22 24 0 23T-32 12Z" fill="var(--ash)" />
@@ -74,3 +65,5 @@ export function Razed() {
     </g>
   );
 }
+
+const ART = { palisade: Palisade, tent: Tent, siegeTower: SiegeTower, razed: Razed };

@@ -5,7 +5,11 @@ import type { HexStateKind } from './HexState';
 interface GalleryWords {
   readonly title: string;
   readonly headings: Readonly<
-    Record<'terrain' | 'occupied' | 'onHex' | 'states' | 'dice' | 'tokens' | 'signs' | 'emblems' | 'units' | 'crests' | 'board', string>
+    Record<
+      | ('terrain' | 'occupied' | 'onHex' | 'states' | 'dice' | 'tokens' | 'signs' | 'emblems')
+      | ('units' | 'deuteranopia' | 'grey' | 'crests' | 'board'),
+      string
+    >
   >;
   readonly fire: string;
   readonly objective: string;
@@ -31,6 +35,8 @@ export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
       signs: 'Engagement et mots clés',
       emblems: 'Emblèmes des commandants',
       units: 'Unités',
+      deuteranopia: 'Deutéranopie',
+      grey: 'Sans couleur',
       crests: 'Maisons',
       board: 'Ensemble',
     },
@@ -65,6 +71,8 @@ export const GALLERY_WORDS: Readonly<Record<Language, GalleryWords>> = {
       signs: 'Engagement and keywords',
       emblems: 'Emblems of the commanders',
       units: 'Units',
+      deuteranopia: 'Deuteranopia',
+      grey: 'Without colour',
       crests: 'Houses',
       board: 'All together',
     },

@@ -1,32 +1,20 @@
-import { courses } from './courses';
+import type { TerrainToken } from '../../model/terrain';
 
-/** Short waves that keep clear of the middle, where units stand. */
-const WAVES = [
-  [-26, -8],
-  [4, -3],
-  [-12, 9],
-  [20, 12],
-] as const;
+type CrossingToken = Extract<TerrainToken, 'ford' | 'woodenBridge' | 'stoneBridge'>;
 
-export function River({ joins }: { readonly joins: readonly number[] }) {
-  const course = courses(joins);
-  return (
-    <g fill="none" strokeLinecap={joins.length === 2 ? 'butt' : 'round'} strokeLinejoin="round">
-      <path d={course} stroke="var(--river-stream)" strokeWidth={47} />
-      <path d={course} stroke="var(--river-water)" strokeWidth={35} />
-      <path
-        d={WAVES.map(([x, y]) => `M${x} ${y}q4.5-5 8.5 0t8.5 0`).join('')}
-        stroke="var(--river-wave)"
-        strokeOpacity={0.8}
-        strokeWidth={1.7}
-        strokeLinecap="round"
-      />
-    </g>
-  );
+interface Turned {
+  /** 0 leads from north to south. */
+  readonly degrees: number;
+}
+
+/** What leads over a river. */
+export function Crossing({ token, degrees }: Turned & { readonly token: CrossingToken }) {
+  const Art = ART[token];
+  return <Art degrees={degrees} />;
 }
 
 /** Pale shallows across the stream, with stepping stones in two rows. */
-export function Ford({ degrees }: { readonly degrees: number }) {
+function Ford({ degrees }: Turned) {
   const stones = [-35, -22, -9, 4, 17, 30].flatMap((y, index) => ({ x: index % 2 === 0 ? -7 : 7, y: y + 2 }));
   return (
     <g transform={`rotate(${degrees})`}>
@@ -41,7 +29,7 @@ export function Ford({ degrees }: { readonly degrees: number }) {
 
 const planks = Array.from({ length: 11 }, (_, index) => `M-15 ${-40 + index * 8}H15`).join('');
 
-export function WoodenBridge({ degrees }: { readonly degrees: number }) {
+function WoodenBridge({ degrees }: Turned) {
   return (
     <g transform={`rotate(${degrees})`} stroke="var(--land-ink)">
       <path d="M-15-42H15V42H-15Z" fill="var(--wood)" strokeWidth={1} />
@@ -56,7 +44,7 @@ const courseLines = Array.from({ length: 8 }, (_, row) => {
   return `M-16 ${y}H16${row % 2 === 0 ? `M-3 ${y}v12` : `M-9 ${y}v12M8 ${y}v12`}`;
 }).slice(0, 7);
 
-export function StoneBridge({ degrees }: { readonly degrees: number }) {
+function StoneBridge({ degrees }: Turned) {
   return (
     <g transform={`rotate(${degrees})`} stroke="var(--land-ink)">
       <path d="M-16-42H16V42H-16Z" fill="var(--stone)" strokeWidth={1} />
@@ -65,3 +53,5 @@ export function StoneBridge({ degrees }: { readonly degrees: number }) {
     </g>
   );
 }
+
+const ART = { ford: Ford, woodenBridge: WoodenBridge, stoneBridge: StoneBridge };
