@@ -34,6 +34,18 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['tests/ui/**/*.test.tsx'],
+          setupFiles: ['tests/ui/setup.ts'],
+          // Roles are looked for in the whole page, which takes its time where many tests run at once.
+          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
     ],
     coverage: {
       provider: 'v8',

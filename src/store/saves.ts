@@ -8,6 +8,9 @@ const PREFIX = 'westeros.save.';
 
 export const keyOfSlot = (slot: string): string => PREFIX + slot;
 
+/** `null` for the key of something else. */
+export const slotOfKey = (key: string): string | null => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null);
+
 /** What lies in a slot; a fault leaves it there untouched. */
 export interface Slot {
   readonly slot: string;
@@ -18,8 +21,7 @@ export interface Slot {
 export function slotsOn(shelf: Shelf): Slot[] {
   const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '');
   return keys
-    .filter((key) => key.startsWith(PREFIX))
-    .map((key) => key.slice(PREFIX.length))
+    .flatMap((key) => slotOfKey(key) ?? [])
     .sort((a, b) => (a < b ? 1 : -1))
     .map((slot) => ({ slot, game: parseSave(textIn(shelf, slot)) }));
 }

@@ -1,22 +1,20 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { slotOfKey } from '../store/saves';
+import { createTable } from '../store/table';
+import { App } from './App';
+import { TableContext } from './TableContext';
+import './fonts.css';
 import './theme.css';
 import './main.css';
 
-function Welcome() {
-  return (
-    <main>
-      <h1>Batailles de Westeros</h1>
-      <p>Le moteur de règles est là&nbsp;; la table de jeu arrive.</p>
-      <p lang="en">The rules engine is here; the table is coming.</p>
-      <p>
-        <small>
-          Projet de fans, non officiel. <span lang="en">An unofficial fan project.</span>
-        </small>
-      </p>
-    </main>
-  );
-}
+const table = createTable(localStorage, navigator.languages);
+
+// Only other tabs cause this event: what this one writes it knows.
+window.addEventListener('storage', ({ key }) => {
+  const slot = slotOfKey(key ?? '');
+  if (slot !== null) table.getState().noticeWrite(slot);
+});
 
 // Apart from the game, so that nobody waits for it who came to play.
 const Gallery = lazy(async () => ({ default: (await import('./art/Gallery')).Gallery }));
@@ -30,7 +28,9 @@ createRoot(root).render(
         <Gallery />
       </Suspense>
     ) : (
-      <Welcome />
+      <TableContext value={table}>
+        <App />
+      </TableContext>
     )}
   </StrictMode>,
 );

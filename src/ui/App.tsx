@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { ArtDefs } from './art/ArtDefs';
+import './art/art.css';
+import { BattleScreen } from './screens/BattleScreen';
+import { SavesScreen } from './screens/SavesScreen';
+import { TableScreen } from './screens/TableScreen';
+import { TitleScreen } from './screens/TitleScreen';
+import { VictoryScreen } from './screens/VictoryScreen';
+import { useTable } from './TableContext';
+
+/** The screen that the table shows, in its language and theme. */
+export function App() {
+  const screen = useTable((table) => table.screen);
+  const game = useTable((table) => table.game);
+  const language = useTable((table) => table.language);
+  const theme = useTable((table) => table.theme);
+  useEffect(() => {
+    const page = document.documentElement;
+    page.lang = language;
+    if (theme === 'system') page.removeAttribute('data-theme');
+    else page.dataset['theme'] = theme;
+  }, [language, theme]);
+
+  return (
+    <>
+      <ArtDefs />
+      {screen === 'battles' ? (
+        <BattleScreen />
+      ) : screen === 'saves' ? (
+        <SavesScreen />
+      ) : screen === 'table' && game !== null ? (
+        <TableScreen game={game} />
+      ) : screen === 'victory' && game !== null ? (
+        <VictoryScreen game={game} />
+      ) : (
+        <TitleScreen />
+      )}
+    </>
+  );
+}

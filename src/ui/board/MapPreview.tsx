@@ -1,0 +1,23 @@
+import type { BattlePlan } from '../../model/battle';
+import { newGame } from '../../rules';
+import { lettersOf } from '../art/letters';
+import { useWords } from '../TableContext';
+import { Ground } from './Ground';
+import { HexMarks } from './HexMarks';
+import { Pieces } from './Pieces';
+import { boardBox } from './boardBox';
+
+/** A battlefield in small: the land, and where the armies stand. */
+export function MapPreview({ plan, label }: { readonly plan: BattlePlan; readonly label: string }) {
+  const { text } = useWords();
+  const letters = lettersOf(text.ranks);
+  const state = newGame(plan);
+  const { units, control, engagements } = state;
+  return (
+    <svg className="map-preview" role="img" aria-label={label} viewBox={boardBox(plan.grid)}>
+      <Ground plan={plan} tokens={plan.tokens} />
+      <HexMarks state={state} letters={letters} />
+      <Pieces {...{ plan, units, control, engagements, letters }} />
+    </svg>
+  );
+}

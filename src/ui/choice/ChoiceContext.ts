@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { Action } from '../../model/action';
+import type { Decision } from '../../model/decision';
+import type { Hex } from '../../model/hex';
+import type { Side } from '../../model/side';
+import type { GameState } from '../../model/state';
+import type { Spot } from './steps';
+
+/** What is seen of the game, and what is being chosen in it. */
+export interface Choice {
+  /** As the players may see it: hidden cards are nowhere in it unless the hand is open. */
+  readonly seen: GameState;
+  readonly decision: Decision | null;
+  /** Whose hand lies in the dock. */
+  readonly side: Side;
+  readonly isHandOpen: boolean;
+  readonly toggleHand: () => void;
+  /** The options that agree with what was picked and may be read aloud. */
+  readonly options: readonly Action[];
+  /** Some options name cards that lie face down. */
+  readonly hidesCards: boolean;
+  readonly picked: readonly Spot[];
+  readonly lit: ReadonlySet<Spot>;
+  readonly click: (spot: Spot) => void;
+  readonly unpick: () => void;
+  readonly play: (option: Action) => void;
+  /** The hex pointed at or focused. */
+  readonly pointed: Hex | null;
+  readonly point: (hex: Hex | null) => void;
+}
+
+export const ChoiceContext = createContext<Choice | null>(null);
+
+export function useChoice(): Choice {
+  const choice = use(ChoiceContext);
+  if (choice === null) throw new Error('There is no game around this component');
+  return choice;
+}

@@ -1,0 +1,44 @@
+import { cardOf } from '../../content/cards';
+import type { PrintedCardId, Text } from '../../content/text/text';
+import type { Action } from '../../model/action';
+import type { CardId } from '../../model/card';
+import { OFF_BOARD, hexName } from '../../model/hex';
+import type { GameState } from '../../model/state';
+import type { UnitId } from '../../model/unit';
+
+/** An option in words: what is done, by whom, where and with what. */
+export function optionLabel(option: Action, state: GameState, text: Text): string {
+  const { grid } = state.plan;
+  const details: string[] = [];
+  if ('card' in option) details.push(cardTitle(option.card, text));
+  if ('commander' in option) details.push(text.commanders[option.commander].name);
+  if ('unit' in option) details.push(unitLabel(option.unit, state, text));
+  if ('target' in option) details.push(unitLabel(option.target, state, text));
+  if ('to' in option) details.push(hexName(grid, option.to));
+  if ('hex' in option) details.push(hexName(grid, option.hex));
+  if ('rank' in option) details.push(text.ranks[option.rank]);
+  if ('token' in option) details.push(`${'count' in option ? `${option.count} × ` : ''}${text.faces[option.token]}`);
+  if ('face' in option) details.push(text.faces[option.face]);
+  if ('faces' in option) details.push(option.faces.map((face) => text.faces[face]).join(', '));
+  if ('direction' in option) details.push(text.directions[option.direction] ?? '');
+  if (option.type === 'commands') details.push(...commandTexts(option.commands, state, text));
+  return [text.actions[option.type], ...details].join(' · ');
+}
+
+export const cardTitle = (card: CardId, text: Text): string => text.cardTitles[card as PrintedCardId];
+
+/** A unit by its commander or type, and by the hex where it stands. */
+export function unitLabel(id: UnitId, state: GameState, text: Text): string {
+  const unit = state.units[id];
+  if (unit === undefined) return '';
+  const name = unit.commander === null ? text.units[unit.type] : text.commanders[unit.commander].name;
+  return unit.hex === OFF_BOARD ? name : `${name} (${hexName(state.plan.grid, unit.hex)})`;
+}
+
+/** What these commands of the card being played say. */
+function commandTexts(commands: readonly number[], { agenda }: GameState, text: Text): string[] {
+  const task = agenda.findLast(({ kind }) => kind === 'card');
+  if (task?.kind !== 'card') return [];
+  const said = text.card(cardOf(task.card)).commands;
+  return commands.map((command) => said[command] ?? '');
+}

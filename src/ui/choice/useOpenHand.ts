@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Side } from '../../model/side';
+
+/** A hand left lying open closes by itself. */
+const OPEN_FOR = 60_000;
+
+/** Whether the hand of this house is open; it closes on loss of focus, after a while, and when the other house decides. */
+export function useOpenHand(side: Side): readonly [boolean, () => void] {
+  const [openFor, setOpenFor] = useState<Side | null>(null);
+  const isOpen = openFor === side;
+  useEffect(() => {
+    if (openFor === null) return;
+    const close = () => setOpenFor(null);
+    const timer = setTimeout(close, OPEN_FOR);
+    window.addEventListener('blur', close);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('blur', close);
+    };
+  }, [openFor]);
+  // Never open again for a house that came back to decide without having asked for it.
+  if (openFor !== null && !isOpen) setOpenFor(null);
+  return [isOpen, () => setOpenFor(isOpen ? null : side)];
+}

@@ -1,0 +1,44 @@
+import type { Prompt } from '../../content/text/text';
+import { optionLabel } from '../choice/optionLabel';
+import { useChoice } from '../choice/ChoiceContext';
+import { useTable, useWords } from '../TableContext';
+import { PLAIN_ANSWERS } from './plainAnswers';
+import './prompt.css';
+
+/** Who decides what: one question, one reason, and the plain answers to it. */
+export function PromptBar() {
+  const { decision, side, options, play, seen } = useChoice();
+  const { text, words } = useWords();
+  const name = useTable((table) => table.game?.seats[side] ?? '');
+  const open = useTable((table) => table.open);
+  if (decision === null) {
+    return (
+      <header className="prompt">
+        <h1>{words.seeVictory}</h1>
+        <button type="button" className="button-advised" onClick={() => open('victory')}>
+          {words.seeVictory}
+        </button>
+      </header>
+    );
+  }
+  const { question, reason } = text.prompts[decision.prompt as Prompt];
+  return (
+    <header className={`prompt prompt-${side}`}>
+      <div className="prompt-words" aria-live="polite">
+        <p className="prompt-who">
+          {text.houses[side]}
+          {name === '' ? '' : ` · ${name}`}
+        </p>
+        <h1>{question}</h1>
+        <p className="prompt-reason">{reason}</p>
+      </div>
+      {options
+        .filter(({ type }) => PLAIN_ANSWERS.has(type))
+        .map((option) => (
+          <button key={option.type} type="button" onClick={() => play(option)}>
+            {optionLabel(option, seen, text)}
+          </button>
+        ))}
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { useChoice } from '../choice/ChoiceContext';
+import { crossesLine, undone } from '../../store/history';
+import { useTable, useWords } from '../TableContext';
+
+/** The rounds, and the ways back: undo and menu. */
+export function TopBar() {
+  const { seen } = useChoice();
+  const { words } = useWords();
+  const game = useTable((table) => table.game);
+  const undo = useTable((table) => table.undo);
+  const open = useTable((table) => table.open);
+  const isLocked = game !== null && crossesLine(game.history);
+  const { round } = seen;
+  const { rounds } = seen.plan;
+  return (
+    <div className="top">
+      <ol className="rounds" aria-label={words.roundOf(round, rounds)}>
+        {Array.from({ length: rounds }, (_, index) => index + 1).map((one) => (
+          <li key={one} className={one < round ? 'is-past' : ''} aria-current={one === round ? 'step' : undefined}>
+            {one}
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={isLocked ? 'button-out is-locked' : 'button-out'}
+        aria-label={isLocked ? words.undoCrosses : words.undo}
+        disabled={game === null || undone(game.history) === null}
+        onClick={undo}
+      >
+        {isLocked && (
+          <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+            <path d="M3 7h10v8H3zM5 7V5a3 3 0 0 1 6 0v2" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        )}
+        {words.undo}
+      </button>
+      <button type="button" className="button-out" onClick={() => open('title')}>
+        {words.menu}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { sceneOf } from '../../content/text/sceneOf';
+import type { Scene } from '../../content/text/text';
+import type { GameState } from '../../model/state';
+import { eventsFor } from '../../rules';
+import type { History, Moment } from '../../store/history';
+import { useWords } from '../TableContext';
+
+/** What happened, newest first, as both players may know it. */
+export function Chronicle({ history: { start, moments, takeBacks } }: { readonly history: History }) {
+  const { words } = useWords();
+  const told = moments.map((moment, place) => (
+    <MomentTold
+      key={place}
+      moment={moment}
+      before={moments[place - 1]?.state ?? start}
+      isTakenBack={takeBacks.includes(place)}
+    />
+  ));
+  return (
+    <section className="chronicle" aria-label={words.chronicle}>
+      <ol role="log" tabIndex={0} aria-label={words.chronicle}>
+        {told.toReversed()}
+      </ol>
+    </section>
+  );
+}
+
+interface MomentToldProps {
+  readonly moment: Moment;
+  readonly before: GameState;
+  readonly isTakenBack: boolean;
+}
+
+/** What came of one action; it never changes, so a long game costs no more than a short one. */
+const MomentTold = memo(function MomentTold({ moment: { events, state }, before, isTakenBack }: MomentToldProps) {
+  const { text, words } = useWords();
+  const scene = sceneBetween(before, state);
+  const lines = eventsFor(eventsFor(events, 'stark'), 'lannister').map((event) => text.event(event, scene));
+  return (
+    <>
+      {lines.toReversed().map((line, place) => (
+        <li key={place}>{line}</li>
+      ))}
+      {isTakenBack && <li>{words.takenBack}</li>}
+    </>
+  );
+});
+
+/** Units are called by where they stood before; those that were not there yet by where they are now. */
+function sceneBetween(before: GameState, after: GameState): Scene {
+  const earlier = sceneOf(before);
+  const later = sceneOf(after);
+  return { unit: (id) => (before.units[id] === undefined ? later : earlier).unit(id), hex: (hex) => later.hex(hex) };
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { BATTLES } from '../../content/battles';
+import type { BattleName } from '../../content/text/text';
+import type { OptionalRule } from '../../model/options';
+import { NO_OPTIONAL_RULES, OPTIONAL_RULES } from '../../model/options';
+import { SIDES } from '../../model/side';
+import { MapPreview } from '../board/MapPreview';
+import { useTable, useWords } from '../TableContext';
+import { battleTitle } from './battleTitle';
+import './screens.css';
+
+/** Which battle, by whom, with which optional rules and dice. */
+export function BattleScreen() {
+  const { text, words } = useWords();
+  const open = useTable((table) => table.open);
+  const newBattle = useTable((table) => table.newBattle);
+  const [id, setId] = useState('kingsroad');
+  const [rules, setRules] = useState(NO_OPTIONAL_RULES);
+  const [seats, setSeats] = useState({ stark: '', lannister: '' });
+  const [seed, setSeed] = useState(() => String(crypto.getRandomValues(new Uint32Array(1))[0]));
+  const plan = BATTLES[id];
+  const { title, story, goal } = text.battles[id as BattleName];
+  const toggle = (rule: OptionalRule) => setRules({ ...rules, [rule]: !rules[rule] });
+  return (
+    <div className="battle-screen">
+      <nav aria-label={words.chooseBattle}>
+        <button type="button" className="button-out" onClick={() => open('title')}>
+          {words.back}
+        </button>
+        <ul>
+          {Object.keys(BATTLES).map((one) => (
+            <li key={one}>
+              <button type="button" aria-pressed={one === id} onClick={() => setId(one)}>
+                {battleTitle(one, text)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main>
+        <h1>{title}</h1>
+        <p>{story}</p>
+        {plan !== undefined && <MapPreview plan={plan} label={words.mapOf(title)} />}
+        <dl>
+          {SIDES.map((side) => (
+            <div key={side}>
+              <dt>{text.houses[side]}</dt>
+              <dd>{goal[side]}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{text.terms.rounds}</dt>
+            <dd>{plan?.rounds}</dd>
+          </div>
+        </dl>
+      </main>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          newBattle({ start: { kind: 'battle', id, rules: { ...rules } }, seats, seed });
+        }}
+      >
+        <fieldset>
+          <legend>{words.players}</legend>
+          {SIDES.map((side) => (
+            <label key={side}>
+              {text.houses[side]}
+              <input value={seats[side]} onChange={(event) => setSeats({ ...seats, [side]: event.target.value })} />
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{words.optionalRules}</legend>
+          {OPTIONAL_RULES.map((rule) => (
+            <label key={rule} title={text.optionalRules[rule].explanation}>
+              <input type="checkbox" checked={rules[rule]} onChange={() => toggle(rule)} />
+              {text.optionalRules[rule].name}
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          {words.seed}
+          <input value={seed} aria-describedby="seed-hint" onChange={(event) => setSeed(event.target.value)} />
+        </label>
+        <small id="seed-hint">{words.seedHint}</small>
+        <button type="submit" className="button-advised">
+          {words.begin}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { SavedGame } from '../../store/savedGame';
+import { stateOf } from '../../store/history';
+import { enemyOf } from '../../model/side';
+import { Board } from '../board/Board';
+import { ChoiceContext } from '../choice/ChoiceContext';
+import { useChoosing } from '../choice/useChoosing';
+import { Dock } from '../dock/Dock';
+import { Notices } from '../prompt/Notices';
+import { OptionList } from '../prompt/OptionList';
+import { PromptBar } from '../prompt/PromptBar';
+import { RefusalNote } from '../prompt/RefusalNote';
+import { TopBar } from '../prompt/TopBar';
+import { Chronicle } from '../rail/Chronicle';
+import { HousePanel } from '../rail/HousePanel';
+import { Ladder } from '../rail/Ladder';
+import { UnitCard } from '../rail/UnitCard';
+import './table.css';
+
+/** The table at which a game is played. */
+export function TableScreen({ game }: { readonly game: SavedGame }) {
+  const choice = useChoosing(stateOf(game.history));
+  const { edges } = choice.seen.plan;
+  // Each house's panel lies on the side of its edge of the board.
+  const upper = edges.stark === 'top' ? 'stark' : 'lannister';
+  return (
+    <ChoiceContext value={choice}>
+      <div className={`table turn-${choice.side}`}>
+        <PromptBar />
+        <TopBar />
+        <Ladder />
+        <main className="board-area">
+          <Board />
+          <RefusalNote />
+          <Notices />
+        </main>
+        <aside className="rail">
+          <HousePanel side={upper} />
+          <div className="context">
+            <UnitCard />
+            <OptionList />
+          </div>
+          <Chronicle history={game.history} />
+          <HousePanel side={enemyOf(upper)} />
+        </aside>
+        <Dock />
+      </div>
+    </ChoiceContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { SIDES } from '../../model/side';
+import type { SavedGame } from '../../store/savedGame';
+import { stateOf } from '../../store/history';
+import { useTable, useWords } from '../TableContext';
+import { battleTitle } from './battleTitle';
+import './screens.css';
+
+/** Who won, and what decided it. */
+export function VictoryScreen({ game }: { readonly game: SavedGame }) {
+  const { text, words } = useWords();
+  const open = useTable((table) => table.open);
+  const { outcome, round, plan, houses, units } = stateOf(game.history);
+  if (outcome === null) return null;
+  const { winner, reason } = outcome;
+  return (
+    <div className={`victory-screen victory-${winner}`}>
+      <main className="title-card">
+        <p>
+          {battleTitle(game.start.id, text)} · {words.roundOf(round, plan.rounds)}
+        </p>
+        <h1>{words.victoryOf(text.houses[winner])}</h1>
+        <p>{words.reasons[reason]}</p>
+        <dl>
+          {SIDES.map((side) => (
+            <div key={side}>
+              <dt>{text.houses[side]}</dt>
+              <dd>
+                {words.figures(units.filter((unit) => unit.side === side).reduce((sum, { figures }) => sum + figures, 0))}
+                {plan.scoring.length > 0 && ` · ${text.terms.victoryPoints} ${houses[side].points}`}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <button type="button" className="button-advised" onClick={() => open('table')}>
+          {words.seeBoard}
+        </button>
+        <button type="button" onClick={() => open('battles')}>
+          {words.newBattle}
+        </button>
+        <button type="button" onClick={() => open('title')}>
+          {words.toTitle}
+        </button>
+      </main>
+    </div>
+  );
+}

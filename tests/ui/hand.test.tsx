@@ -1,0 +1,61 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { kingsroad } from '../../src/content/battles/kingsroad';
+import { textOf } from '../../src/content/text';
+import type { PrintedCardId } from '../../src/content/text/text';
+import type { GameState } from '../../src/model/state';
+import { newGame } from '../../src/rules';
+import { createDice } from '../../src/store/dice';
+import { newHistory, stateOf } from '../../src/store/history';
+import { en } from '../../src/ui/words/en';
+import { seated } from './seated';
+
+const begun = stateOf(newHistory(newGame(kingsroad), createDice('hand').state()));
+const [first] = begun.houses.stark.hand;
+const title = textOf('en').cardTitles[first as PrintedCardId];
+
+/** The same position with other cards in both hands. */
+function swapped(state: GameState): GameState {
+  const change = ({ hand, deck, ...house }: GameState['houses']['stark']) => {
+    const cards = [...deck, ...hand];
+    return { ...house, hand: cards.slice(0, hand.length), deck: cards.slice(hand.length) };
+  };
+  return { ...state, houses: { stark: change(state.houses.stark), lannister: change(state.houses.lannister) } };
+}
+
+describe('a hand', () => {
+  it('lies face down until its owner opens it', async () => {
+    const { user } = seated(begun);
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: en.openHand }));
+    expect(screen.getByText(title)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: en.closeHand }));
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+  });
+
+  it('closes by itself when the window loses focus', async () => {
+    const { user } = seated(begun);
+    await user.click(screen.getByRole('button', { name: en.openHand }));
+    fireEvent.blur(window);
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+  });
+
+  it('closes when the other house decides, and stays closed when its own turn comes back', async () => {
+    const { user, table } = seated(begun);
+    await user.click(screen.getByRole('button', { name: en.openHand }));
+    await user.click(screen.getByRole('button', { name: textOf('en').actions.pass }));
+    expect(screen.getByRole('button', { name: en.openHand })).toBeInTheDocument();
+    act(() => table.getState().takeBack());
+    expect(screen.getByText(textOf('en').houses.stark, { selector: '.prompt-who' })).toBeInTheDocument();
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+  });
+
+  it('tells nothing of itself while it is closed', () => {
+    const { container, unmount } = seated(begun);
+    const page = container.innerHTML;
+    unmount();
+    const other = seated(swapped(begun));
+    expect(other.current().houses.stark.hand).not.toEqual(begun.houses.stark.hand);
+    expect(other.container.innerHTML).toBe(page);
+  });
+});

@@ -1,0 +1,33 @@
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { NO_OPTIONAL_RULES } from '../../src/model/options';
+import type { GameState } from '../../src/model/state';
+import { createDice } from '../../src/store/dice';
+import { newHistory, stateOf } from '../../src/store/history';
+import type { Shelf } from '../../src/store/saves';
+import { createTable } from '../../src/store/table';
+import { App } from '../../src/ui/App';
+import { TableContext } from '../../src/ui/TableContext';
+import { memoryShelf } from '../store/shelf';
+
+/** The page in English, at its title. */
+export function opened(shelf: Shelf = memoryShelf()) {
+  const table = createTable(shelf, ['en']);
+  const page = (
+    <TableContext value={table}>
+      <App />
+    </TableContext>
+  );
+  // Finding out whether a click would reach its target is slow where nothing is laid out anyway.
+  return { table, user: userEvent.setup({ pointerEventsCheck: 0 }), ...render(page) };
+}
+
+/** The page with a game in this state on the table. */
+export function seated(state: GameState) {
+  const page = opened();
+  const start = { kind: 'battle', id: 'kingsroad', rules: NO_OPTIONAL_RULES } as const;
+  const history = newHistory(state, createDice('seated').state());
+  const game = { start, seats: { stark: '', lannister: '' }, history, revision: 1 };
+  act(() => page.table.setState({ game, slot: 'drawn', screen: 'table' }));
+  return { ...page, current: () => stateOf(page.table.getState().game!.history) };
+}

@@ -1,0 +1,113 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../src/content/text';
+import { decisionOf } from '../../src/rules';
+import { createDice } from '../../src/store/dice';
+import { en } from '../../src/ui/words/en';
+import { after, hex, position, unit } from '../position';
+import { opened, seated } from './seated';
+
+const field = position(`
+  .   .   .   .
+.   .I1 .   .   .
+  .   .   .   ~
+.   .   .   .   .i1
+
+pool stark green 1 red 1
+`);
+
+const hexButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `) });
+const options = () => within(screen.getByRole('region', { name: en.options }));
+
+describe('the table', () => {
+  it('offers every option as a button, and each plays exactly that option', async () => {
+    const ordered = after(field, 'order I1 green');
+    const { table, user } = seated(ordered);
+    const moves = decisionOf(ordered)!.options.filter(({ type }) => type === 'move');
+    expect(options().getAllByRole('button')).toHaveLength(moves.length);
+
+    await user.click(options().getAllByRole('button')[2]!);
+    expect(table.getState().game!.history.moments[0]!.action).toBe(moves[2]);
+  });
+
+  it('plays an option by clicks on the board: first the unit, then where to', async () => {
+    const { user, current } = seated(field);
+    await user.click(hexButton('b2'));
+    expect(decisionOf(current())!.prompt).toBe('orders.move');
+    await user.click(hexButton('b3'));
+    expect(unit(current(), 'I1').hex).toBe(hex(field, 'b3'));
+  });
+
+  it('narrows the list to what was clicked, and widens it again', async () => {
+    const start = position(`
+  .   .   .   .
+.   .I1 .I2 .   .
+  .   .   .   .
+
+pool stark green 1 valor 2
+`);
+    const { user } = seated(start);
+    const labels = () => options().getAllByRole('listitem').map(({ textContent }) => textContent);
+    const all = labels();
+    await user.click(hexButton('b2'));
+    expect(labels()).toEqual(all.filter((label) => label.includes('(b2)')));
+    await user.click(screen.getByRole('button', { name: en.allOptions }));
+    expect(labels()).toEqual(all);
+  });
+
+  it('says why a click is refused, with the clause, and changes nothing', async () => {
+    const ordered = after(field, 'order I1 green');
+    const { user, current } = seated(ordered);
+    await user.click(hexButton('d3'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^No unit can enter this terrain\. \(R\d+\.\d+\)/);
+    expect(current()).toBe(ordered);
+  });
+
+  it('can be played by keyboard alone', async () => {
+    const { user, current } = seated(field);
+    act(() => hexButton('b2').focus());
+    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowDown} ');
+    expect(unit(current(), 'I1').hex).toBe(hex(field, 'b3'));
+  });
+
+  it('takes an action back', async () => {
+    const { user, current } = seated(field);
+    await user.click(hexButton('b2'));
+    await user.click(screen.getByRole('button', { name: en.undo }));
+    expect(current()).toBe(field);
+  });
+
+  it('speaks the other language as soon as it is chosen, the past included', async () => {
+    const { table, user } = seated(field);
+    await user.click(hexButton('b2'));
+    const latest = () => within(screen.getByRole('log')).getAllByRole('listitem')[0]!.textContent;
+    const told = latest();
+    const question = () => screen.getByRole('heading', { level: 1 }).textContent;
+    expect(question()).toBe(textOf('en').prompts['orders.move'].question);
+    act(() => table.getState().setLanguage('fr'));
+    expect(question()).toBe(textOf('fr').prompts['orders.move'].question);
+    expect(latest()).not.toBe(told);
+    expect(document.documentElement.lang).toBe('fr');
+  });
+});
+
+describe('a whole battle', () => {
+  it('played at random through its buttons ends at the victory screen', () => {
+    const { table, container } = opened();
+    fireEvent.click(screen.getByRole('button', { name: en.newBattle }));
+    fireEvent.change(screen.getByLabelText(en.seed), { target: { value: 'random' } });
+    fireEvent.click(screen.getByRole('button', { name: en.begin }));
+    const dice = createDice('clicks');
+    const find = (selector: string) => [...container.querySelectorAll<HTMLButtonElement>(selector)];
+    while (table.getState().screen === 'table') {
+      if (find('.hand-switch[aria-pressed="false"]').length > 0) fireEvent.click(find('.hand-switch')[0]!);
+      const buttons = find('.options li button, .prompt button');
+      const before = table.getState().game;
+      fireEvent.click(buttons[dice.below(buttons.length)]!);
+      expect(table.getState().game).not.toBe(before);
+    }
+    const { winner } = table.getState().game!.history.moments.at(-1)!.state.outcome!;
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(en.victoryOf(textOf('en').houses[winner]));
+  });
+});
