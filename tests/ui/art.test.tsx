@@ -50,7 +50,7 @@ describe('rivers and roads', () => {
   });
 
   it('R16.1 a river that rises on a plain does not', () => {
-    expect(joinsIn('.   ~   ~', 'b1').river).toEqual([EAST]);
+    expect(joinsIn('.   .   .\n  .   ~   ~\n.   .   .', 'b2').river).toEqual([EAST]);
   });
 
   it('R16.18 a road leads onto the bridge, and the bridge along the road', () => {
