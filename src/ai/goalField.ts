@@ -23,6 +23,7 @@ export interface GoalField {
 
 /** A pull grows weaker with each hex of the way. */
 const DECAY = 0.8;
+const DECAYS = Float64Array.from({ length: NO_WAY }, (_, way) => DECAY ** way);
 /** Shares of a goal's worth that draw a unit to it. */
 const UNTAKEN = 0.7;
 const GUARD = 0.35;
@@ -70,8 +71,8 @@ const isThreatened = (game: Game, side: Side, hex: Hex): boolean =>
 function spread(game: Game, into: Float64Array, hex: Hex, worth: number): void {
   const ways = wayDistances(game, hex);
   for (let from = 0; from < into.length; from += 1) {
-    const way = ways[from] ?? NO_WAY;
-    if (way !== NO_WAY) into[from] = Math.max(into[from] ?? 0, worth * DECAY ** way);
+    const drawn = worth * (DECAYS[ways[from] ?? NO_WAY] ?? 0);
+    if (drawn > (into[from] ?? 0)) into[from] = drawn;
   }
 }
 

@@ -19,6 +19,8 @@ export interface Mind {
   threats: Float64Array | null;
   /** What an order to a unit would be worth, as far as asked. */
   readonly orders: Map<UnitId, number>;
+  /** What a unit is worth that stays where it is, its best blow from there included, as far as asked. */
+  readonly stays: Map<UnitId, number>;
 }
 
 export const newMind = (game: Game, side: Side, blindTo: ReadonlySet<ScorerName>): Mind => ({
@@ -28,6 +30,7 @@ export const newMind = (game: Game, side: Side, blindTo: ReadonlySet<ScorerName>
   field: null,
   threats: null,
   orders: new Map<UnitId, number>(),
+  stays: new Map<UnitId, number>(),
 });
 
 /** How much the goals of the battle pull to each hex. */

@@ -1,6 +1,8 @@
-import type { Claim } from '../model/battle';
+import type { BattlePlan, Claim } from '../model/battle';
+import type { CommanderId } from '../model/commander';
 import { MORALE_END, moraleLoss } from '../model/morale';
 import type { Side } from '../model/side';
+import { bySide } from '../model/side';
 import type { Unit } from '../model/unit';
 import { MORALE_VALUE, RANK_DICE } from '../model/unit';
 import { UNITS } from '../content/units';
@@ -20,12 +22,13 @@ export function moraleWorth({ state }: Game, side: Side): number {
 }
 
 /** What a whole unit is worth to its house: its dice, and what its enemy wins by its end. */
-export function unitWorth(game: Game, unit: Unit): number {
+export function unitWorth(game: Game, { rank, side, commander }: Unit): number {
+  const { bounty, leaders } = pricesOf(game.state.plan);
   return (
-    RANK_DICE[unit.rank] +
-    MORALE_VALUE[unit.rank] * moraleWorth(game, unit.side) +
-    bounty(game, unit.side) +
-    (unit.commander === null ? 0 : isLeader(game, unit) ? LEADER_WORTH : COMMANDER_WORTH)
+    RANK_DICE[rank] +
+    MORALE_VALUE[rank] * moraleWorth(game, side) +
+    bounty[side] +
+    (commander === null ? 0 : leaders.has(commander) ? LEADER_WORTH : COMMANDER_WORTH)
   );
 }
 
@@ -38,21 +41,31 @@ export const figureWorth = (game: Game, unit: Unit): number => (unitWorth(game, 
 export const standingWorth = (game: Game, unit: Unit): number =>
   unitWorth(game, unit) * (1 - IN_FIGURES) + figureWorth(game, unit) * unit.figures;
 
-function bounty({ state }: Game, side: Side): number {
-  let points = 0;
-  for (const scoring of state.plan.scoring) {
-    if (scoring.when === 'eliminated' && scoring.side !== side) points += scoring.points;
-  }
-  return points * POINT_WORTH;
+/** What a plan says of units as such. */
+interface Prices {
+  readonly bounty: Record<Side, number>;
+  /** Whose capture wins the battle, or a share in it. */
+  readonly leaders: ReadonlySet<CommanderId>;
 }
 
-/** Whose capture wins the battle, or a share in it. */
-const isLeader = ({ state }: Game, { commander }: Unit): boolean =>
-  state.plan.victory.instant.some(({ claim }) => speaksOf(claim, commander)) ||
-  state.plan.victory.atEnd.some(({ claim }) => speaksOf(claim, commander)) ||
-  state.plan.scoring.some((scoring) => 'claim' in scoring && speaksOf(scoring.claim, commander));
+const known = new WeakMap<BattlePlan, Prices>();
 
-function speaksOf(claim: Claim, commander: Unit['commander']): boolean {
-  if (claim.kind === 'all') return claim.of.some((one) => speaksOf(one, commander));
-  return claim.kind === 'captured' && claim.commander === commander;
+function pricesOf(plan: BattlePlan): Prices {
+  const before = known.get(plan);
+  if (before !== undefined) return before;
+  const { instant, atEnd } = plan.victory;
+  const claims = [...instant, ...atEnd].map(({ claim }) => claim);
+  for (const scoring of plan.scoring) if ('claim' in scoring) claims.push(scoring.claim);
+  const prices = { bounty: bySide((side) => POINT_WORTH * pointsFor(plan, side)), leaders: new Set(claims.flatMap(leadersIn)) };
+  known.set(plan, prices);
+  return prices;
+}
+
+/** Points for a fallen unit of this house. */
+const pointsFor = (plan: BattlePlan, side: Side): number =>
+  plan.scoring.reduce((sum, one) => (one.when === 'eliminated' && one.side !== side ? sum + one.points : sum), 0);
+
+function leadersIn(claim: Claim): CommanderId[] {
+  if (claim.kind === 'all') return claim.of.flatMap(leadersIn);
+  return claim.kind === 'captured' ? [claim.commander] : [];
 }

@@ -1,6 +1,8 @@
 import type { OrdersTask } from '../../model/task';
+import type { Unit } from '../../model/unit';
 import { unitOf } from '../../rules/game';
 import { scorchValue } from '../burnValue';
+import type { Mind } from '../mind';
 import { blowFrom, orderPlan } from '../orderPlan';
 import { because } from '../scorer';
 import { standValue } from '../stand';
@@ -14,6 +16,15 @@ const DOUSED = 0.3;
 const LENT = 0.8;
 const SLIPPED = 0.2;
 
+/** The same for all moves of a unit. */
+function stayValue(mind: Mind, unit: Unit, mayStrike: boolean): number {
+  const before = mind.stays.get(unit.id);
+  if (before !== undefined) return before;
+  const value = standValue(mind, unit, unit.hex, null) + (mayStrike ? blowFrom(mind, unit.id, unit.hex).value : 0);
+  mind.stays.set(unit.id, value);
+  return value;
+}
+
 /** Moves and attacks of the ordered units (R7.3, R11.1); to stop is worth 0. */
 export const ordersValue: Valuer<OrdersTask> = (mind, task, option, reasons) => {
   const { game } = mind;
@@ -21,9 +32,8 @@ export const ordersValue: Valuer<OrdersTask> = (mind, task, option, reasons) => 
     case 'move': {
       const unit = unitOf(game, option.unit);
       const mayStrike = !task.attackFirst;
-      const there = standValue(mind, unit, option.to, reasons) + (mayStrike ? blowFrom(mind, option.unit, option.to).value : 0);
-      const here = standValue(mind, unit, unit.hex, null) + (mayStrike ? blowFrom(mind, option.unit, unit.hex).value : 0);
-      return there - here;
+      const blow = mayStrike ? blowFrom(mind, option.unit, option.to).value : 0;
+      return standValue(mind, unit, option.to, reasons) + blow - stayValue(mind, unit, mayStrike);
     }
     case 'disengage': {
       // Its plan moves only where leaving pays; to strike where it stands it need not leave.
