@@ -1,12 +1,14 @@
 import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Hex } from '../../model/hex';
 import { OFF_BOARD, columnOf, hexAt, rowOf } from '../../model/hex';
 import { HexState } from '../art/HexState';
 import { HEX_PATH, hexCentre } from '../art/hexShape';
 import { lettersOf } from '../art/letters';
 import { useChoice } from '../choice/ChoiceContext';
+import { usePoint } from '../choice/PointedContext';
 import { useTable, useWords } from '../TableContext';
+import { BoardEdges } from './BoardEdges';
 import { Ground } from './Ground';
 import { HexMarks } from './HexMarks';
 import { LitArea } from './LitArea';
@@ -24,13 +26,14 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The battlefield: it is given what can be chosen, and knows no rules. */
 export function Board() {
-  const { seen, lit, picked, click, point } = useChoice();
+  const { seen, lit, picked, click } = useChoice();
+  const point = usePoint();
   const { text, words } = useWords();
   const refusal = useTable((table) => table.refusal);
   const [focused, setFocused] = useState<Hex>(() => seen.plan.ground.findIndex((ground) => ground !== 'void'));
   const { plan, units, control, engagements } = seen;
   const { grid, ground } = plan;
-  const letters = lettersOf(text.ranks);
+  const letters = useMemo(() => lettersOf(text.ranks), [text]);
   const hexes = ground.flatMap((one, hex) => (one === 'void' ? [] : [hex]));
   const litHexes = new Set(hexes.filter((hex) => lit.has(`hex:${hex}`)));
   const at = (hex: Hex) => {
@@ -54,7 +57,8 @@ export function Board() {
 
   return (
     <svg className="board" role="group" aria-label={words.board} viewBox={boardBox(grid)}>
-      <Ground plan={seen.plan} tokens={seen.tokens} />
+      <BoardEdges grid={grid} edges={plan.edges} />
+      <Ground plan={plan} tokens={seen.tokens} />
       {litHexes.size > 0 &&
         hexes.map((hex) =>
           litHexes.has(hex) ? null : (

@@ -2,6 +2,7 @@ import type { BattlePlan } from '../../model/battle';
 import { newGame } from '../../rules';
 import { lettersOf } from '../art/letters';
 import { useWords } from '../TableContext';
+import { BoardEdges } from './BoardEdges';
 import { Ground } from './Ground';
 import { HexMarks } from './HexMarks';
 import { Pieces } from './Pieces';
@@ -15,6 +16,7 @@ export function MapPreview({ plan, label }: { readonly plan: BattlePlan; readonl
   const { units, control, engagements } = state;
   return (
     <svg className="map-preview" role="img" aria-label={label} viewBox={boardBox(plan.grid)}>
+      <BoardEdges grid={plan.grid} edges={plan.edges} />
       <Ground plan={plan} tokens={plan.tokens} />
       <HexMarks state={state} letters={letters} />
       <Pieces {...{ plan, units, control, engagements, letters }} />

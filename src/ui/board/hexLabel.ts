@@ -9,7 +9,7 @@ export function hexLabel(hex: Hex, state: GameState, isLit: boolean, text: Text,
   const { plan, tokens, units, fires, markers, control } = state;
   const parts = [hexName(plan.grid, hex), text.terrain[tokens[hex] ?? plan.ground[hex] ?? 'void'].name];
   const fire = fires[hex];
-  if (fire !== undefined) parts.push(`${text.actions.scorch} ${fire}`);
+  if (fire !== undefined) parts.push(words.fire(fire));
   for (const marker of markers) if (marker.hex === hex) parts.push(text.markers[marker.kind]);
   const holder = control[hex];
   if (holder !== undefined) parts.push(text.houses[holder]);

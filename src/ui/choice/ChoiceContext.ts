@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { Action } from '../../model/action';
 import type { Decision } from '../../model/decision';
-import type { Hex } from '../../model/hex';
 import type { Side } from '../../model/side';
 import type { GameState } from '../../model/state';
 import type { Spot } from './steps';
@@ -24,9 +23,6 @@ export interface Choice {
   readonly click: (spot: Spot) => void;
   readonly unpick: () => void;
   readonly play: (option: Action) => void;
-  /** The hex pointed at or focused. */
-  readonly pointed: Hex | null;
-  readonly point: (hex: Hex | null) => void;
 }
 
 export const ChoiceContext = createContext<Choice | null>(null);

@@ -8,11 +8,17 @@ import type { UnitId } from '../../model/unit';
 
 /** An option in words: what is done, by whom, where and with what. */
 export function optionLabel(option: Action, state: GameState, text: Text): string {
+  const details = optionDetails(option, state, text);
+  return details === '' ? text.actions[option.type] : `${text.actions[option.type]} · ${details}`;
+}
+
+/** By whom, unless that is told elsewhere, where and with what; empty if the action says it all. */
+export function optionDetails(option: Action, state: GameState, text: Text, isUnitTold = false): string {
   const { grid } = state.plan;
   const details: string[] = [];
   if ('card' in option) details.push(cardTitle(option.card, text));
   if ('commander' in option) details.push(text.commanders[option.commander].name);
-  if ('unit' in option) details.push(unitLabel(option.unit, state, text));
+  if ('unit' in option && !isUnitTold) details.push(unitLabel(option.unit, state, text));
   if ('target' in option) details.push(unitLabel(option.target, state, text));
   if ('to' in option) details.push(hexName(grid, option.to));
   if ('hex' in option) details.push(hexName(grid, option.hex));
@@ -22,7 +28,7 @@ export function optionLabel(option: Action, state: GameState, text: Text): strin
   if ('faces' in option) details.push(option.faces.map((face) => text.faces[face]).join(', '));
   if ('direction' in option) details.push(text.directions[option.direction] ?? '');
   if (option.type === 'commands') details.push(...commandTexts(option.commands, state, text));
-  return [text.actions[option.type], ...details].join(' · ');
+  return details.join(' · ');
 }
 
 export const cardTitle = (card: CardId, text: Text): string => text.cardTitles[card as PrintedCardId];

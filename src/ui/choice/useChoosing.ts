@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { Action } from '../../model/action';
-import type { Hex } from '../../model/hex';
 import type { Side } from '../../model/side';
 import type { GameState } from '../../model/state';
 import { decisionOf, viewFor } from '../../rules';
@@ -22,7 +21,6 @@ export function useChoosing(state: GameState): Choice {
   const attempt = useTable((table) => table.attempt);
   const dismiss = useTable((table) => table.dismiss);
   const [pick, setPick] = useState<{ readonly state: GameState; readonly picked: readonly Spot[] } | null>(null);
-  const [pointed, point] = useState<Hex | null>(null);
 
   const decision = decisionOf(state);
   const side: Side = decision === null || decision.decider === 'chance' ? state.firstPlayer : decision.decider;
@@ -55,7 +53,5 @@ export function useChoosing(state: GameState): Choice {
     },
     unpick: () => setPick(null),
     play: dispatch,
-    pointed,
-    point,
   };
 }

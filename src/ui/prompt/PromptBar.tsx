@@ -1,4 +1,5 @@
 import type { Prompt } from '../../content/text/text';
+import { HouseSeal } from '../art/Objective';
 import { optionLabel } from '../choice/optionLabel';
 import { useChoice } from '../choice/ChoiceContext';
 import { useTable, useWords } from '../TableContext';
@@ -24,6 +25,9 @@ export function PromptBar() {
   const { question, reason } = text.prompts[decision.prompt as Prompt];
   return (
     <header className={`prompt prompt-${side}`}>
+      <svg viewBox="-15 -15 30 30" className="prompt-seal" aria-hidden="true">
+        <HouseSeal side={side} />
+      </svg>
       <div className="prompt-words" aria-live="polite">
         <p className="prompt-who">
           {text.houses[side]}

@@ -19,6 +19,7 @@ export function Ladder() {
         const isRout = loss === MORALE_END && plan.ratings[side].segment === 'rout';
         return (
           <li key={space} className={`space space-${zoneOf(space, side)}`} aria-current={space === morale || undefined}>
+            {space === morale && <MoraleMarker />}
             {isRout ? <RoutCross /> : BREAKS.includes(loss) ? loss : ''}
           </li>
         );
@@ -26,6 +27,14 @@ export function Ladder() {
     </ol>
   );
 }
+
+/** A lozenge across the track. */
+const MoraleMarker = () => (
+  <svg viewBox="-22 -12 44 24" className="morale-marker" aria-hidden="true">
+    <path d="M-21 0L-10 -11H10L21 0L10 11H-10Z" fill="var(--ink)" />
+    <path d="M-4 -6V7M-4 -6H6L3 -2.5L6 1H-4" fill="var(--sheet)" stroke="var(--sheet)" strokeWidth="1.6" />
+  </svg>
+);
 
 const RoutCross = () => (
   <svg viewBox="-6 -6 12 12" width="12" height="12" aria-hidden="true">

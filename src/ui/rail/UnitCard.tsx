@@ -2,11 +2,13 @@ import { UNITS } from '../../content/units';
 import type { Keyword } from '../../model/unit';
 import { RANK_DICE } from '../../model/unit';
 import { useChoice } from '../choice/ChoiceContext';
+import { usePointed } from '../choice/PointedContext';
 import { useWords } from '../TableContext';
 
 /** The unit pointed at or focused. */
 export function UnitCard() {
-  const { seen, pointed } = useChoice();
+  const { seen } = useChoice();
+  const pointed = usePointed();
   const { text, words } = useWords();
   const unit = seen.units.find(({ hex }) => hex === pointed);
   if (unit === undefined || pointed === null) return null;

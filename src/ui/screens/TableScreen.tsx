@@ -3,6 +3,7 @@ import { stateOf } from '../../store/history';
 import { enemyOf } from '../../model/side';
 import { Board } from '../board/Board';
 import { ChoiceContext } from '../choice/ChoiceContext';
+import { PointedProvider } from '../choice/PointedContext';
 import { useChoosing } from '../choice/useChoosing';
 import { Dock } from '../dock/Dock';
 import { Notices } from '../prompt/Notices';
@@ -11,6 +12,7 @@ import { PromptBar } from '../prompt/PromptBar';
 import { RefusalNote } from '../prompt/RefusalNote';
 import { TopBar } from '../prompt/TopBar';
 import { Chronicle } from '../rail/Chronicle';
+import { Forecast } from '../rail/Forecast';
 import { HousePanel } from '../rail/HousePanel';
 import { Ladder } from '../rail/Ladder';
 import { UnitCard } from '../rail/UnitCard';
@@ -24,26 +26,29 @@ export function TableScreen({ game }: { readonly game: SavedGame }) {
   const upper = edges.stark === 'top' ? 'stark' : 'lannister';
   return (
     <ChoiceContext value={choice}>
-      <div className={`table turn-${choice.side}`}>
-        <PromptBar />
-        <TopBar />
-        <Ladder />
-        <main className="board-area">
-          <Board />
-          <RefusalNote />
-          <Notices />
-        </main>
-        <aside className="rail">
-          <HousePanel side={upper} />
-          <div className="context">
-            <UnitCard />
-            <OptionList />
-          </div>
-          <Chronicle history={game.history} />
-          <HousePanel side={enemyOf(upper)} />
-        </aside>
-        <Dock />
-      </div>
+      <PointedProvider>
+        <div className={`table turn-${choice.side}`}>
+          <PromptBar />
+          <TopBar />
+          <Ladder />
+          <main className="board-area">
+            <Board />
+            <RefusalNote />
+            <Notices />
+          </main>
+          <aside className="rail">
+            <HousePanel side={upper} />
+            <div className="context">
+              <UnitCard />
+              <Forecast />
+              <OptionList />
+            </div>
+            <Chronicle history={game.history} />
+            <HousePanel side={enemyOf(upper)} />
+          </aside>
+          <Dock />
+        </div>
+      </PointedProvider>
     </ChoiceContext>
   );
 }

@@ -1,6 +1,8 @@
 import { LANGUAGES } from '../../content/text';
 import { stateOf } from '../../store/history';
 import { THEMES } from '../../store/settings';
+import { SIDES } from '../../model/side';
+import { Crest } from '../art/Crest';
 import { useTable, useWords } from '../TableContext';
 import { wordsOf } from '../words';
 import { battleTitle } from './battleTitle';
@@ -18,6 +20,11 @@ export function TitleScreen() {
   const latest = saves.find(({ game }) => 'history' in game && stateOf(game.history).outcome === null);
   return (
     <div className="title-screen">
+      {SIDES.map((side) => (
+        <svg key={side} viewBox="-115 -125 230 245" className={`crest crest-${side}`} aria-hidden="true">
+          <Crest side={side} />
+        </svg>
+      ))}
       <main className="title-card">
         <h1>
           <small>{words.titleSmall}</small> {words.titleLarge}

@@ -1,6 +1,7 @@
 import { SIDES } from '../../model/side';
 import type { SavedGame } from '../../store/savedGame';
 import { stateOf } from '../../store/history';
+import { Crest } from '../art/Crest';
 import { useTable, useWords } from '../TableContext';
 import { battleTitle } from './battleTitle';
 import './screens.css';
@@ -15,6 +16,9 @@ export function VictoryScreen({ game }: { readonly game: SavedGame }) {
   return (
     <div className={`victory-screen victory-${winner}`}>
       <main className="title-card">
+        <svg viewBox="-115 -125 230 245" className="victory-crest" aria-hidden="true">
+          <Crest side={winner} />
+        </svg>
         <p>
           {battleTitle(game.start.id, text)} · {words.roundOf(round, plan.rounds)}
         </p>

@@ -62,6 +62,12 @@ export const en: Words = {
   captured: 'captured',
   committed: 'committed',
   canBeChosen: 'can be chosen',
+  fire: (level) => `fire ${level}`,
+  atLeastOneHit: 'At least one hit',
+  retreat: 'Retreat',
+  eliminated: 'Unit destroyed',
+  counterattack: 'May counterattack',
+  percent: (chance) => `${Math.round(100 * chance)}%`,
   close: 'Close',
   kept: {
     overtaken: 'This game was continued in another tab; nothing is saved here any more.',

@@ -63,6 +63,12 @@ export const fr: Words = typeset<Words>({
   captured: 'capturé',
   committed: 'engagé',
   canBeChosen: 'peut être choisi',
+  fire: (level) => `feu ${level}`,
+  atLeastOneHit: 'Au moins une touche',
+  retreat: 'Retraite',
+  eliminated: 'Unité détruite',
+  counterattack: 'Peut contre-attaquer',
+  percent: (chance) => `${Math.round(100 * chance)} %`,
   close: 'Fermer',
   kept: {
     overtaken: 'Cette partie a continué dans un autre onglet ; ici, plus rien n’est gardé.',

@@ -60,6 +60,12 @@ export interface Words {
   readonly captured: string;
   readonly committed: string;
   readonly canBeChosen: string;
+  readonly fire: (level: number) => string;
+  readonly atLeastOneHit: string;
+  readonly retreat: string;
+  readonly eliminated: string;
+  readonly counterattack: string;
+  readonly percent: (chance: number) => string;
   readonly close: string;
   readonly kept: Readonly<Record<Exclude<Kept, 'kept'>, string>>;
   readonly branchOff: string;
