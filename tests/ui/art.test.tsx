@@ -5,7 +5,7 @@ import { textOf } from '../../src/content/text';
 import { DIRECTIONS, fromAxial, type Hex, toAxial } from '../../src/model/hex';
 import { SIDES } from '../../src/model/side';
 import { RANKS } from '../../src/model/unit';
-import { courses, crossingDegrees } from '../../src/ui/art/courses';
+import { courses, crossingDegrees, crossingPlace } from '../../src/ui/art/courses';
 import { edgeMiddle } from '../../src/ui/art/hexShape';
 import { joinsOf } from '../../src/ui/art/joins';
 import { lettersOf } from '../../src/ui/art/letters';
@@ -56,12 +56,23 @@ describe('rivers and roads', () => {
   it('R16.18 a road leads onto the bridge, and the bridge along the road', () => {
     const drawing = '=   =   -   =   =';
     expect(joinsIn(drawing, 'b1').road).toEqual([WEST, EAST]);
-    expect(crossingDegrees(joinsIn(drawing, 'c1'))).toBe(90);
+    expect(crossingDegrees(joinsIn(drawing, 'c1')) % 180).toBe(90);
   });
 
   it('R16.18 a ford without a road leads straight over the river', () => {
     expect(crossingDegrees({ river: [WEST, EAST], road: [] })).toBe(0);
     expect(crossingDegrees({ river: [NORTH_EAST, opposite(NORTH_EAST)], road: [] })).toBe(120);
+  });
+
+  it('R16.18 where the road bends over the river, the bridge lies on the bend', () => {
+    const bent = crossingPlace({ river: [], road: [NORTH_EAST, 2] });
+    expect(bent).toMatch(/^translate\(9\.\d+ 0\) rotate\(180\)/);
+  });
+
+  it('R16.1 three hexes that touch each other make no ring', () => {
+    const drawing = '.   ~   ~   .\n  .   ~   .\n.   .   .   .';
+    expect(joinsIn(drawing, 'b1').river).not.toContain(EAST);
+    expect(joinsIn(drawing, 'b2').river).toEqual([NORTH_EAST, 5]);
   });
 
   it('R16.1 a course meets its edges in the middle, so that the next hex goes on from there', () => {

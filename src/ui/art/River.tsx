@@ -11,7 +11,7 @@ const WAVES = [
 export function River({ joins }: { readonly joins: readonly number[] }) {
   const course = courses(joins);
   return (
-    <g fill="none" strokeLinecap={joins.length === 2 ? 'butt' : 'round'} strokeLinejoin="round">
+    <g fill="none" strokeLinejoin="round">
       <path d={course} stroke="var(--river-stream)" strokeWidth={47} />
       <path d={course} stroke="var(--river-water)" strokeWidth={35} />
       <path

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Ground, TerrainToken } from '../../model/terrain';
 import { Building } from './Building';
-import { crossingDegrees } from './courses';
+import { crossingPlace } from './courses';
 import { Crossing } from './Crossing';
 import { HEX_PATH, HEX_RADIUS, hexagon, polar, rounded } from './hexShape';
 import type { Joins } from './joins';
@@ -38,7 +38,7 @@ export const TerrainTile = memo(function TerrainTile({ ground, token, joins, see
       {/* Half a unit of edge under the grid line hides the seam between two hexes. */}
       <path d={HEX_PATH} fill={colour} stroke={colour} strokeWidth={0.6} />
       {token !== 'razed' && <GroundArt ground={ground} joins={joins} seed={seed} />}
-      {token !== null && <TokenArt token={token} degrees={crossingDegrees(joins)} />}
+      {token !== null && <TokenArt token={token} joins={joins} />}
       <path d={HEX_PATH} fill="none" stroke="var(--grid)" strokeWidth={1} />
     </g>
   );
@@ -81,12 +81,17 @@ function GroundArt({ ground, joins, seed }: Omit<TerrainTileProps, 'token'>) {
   }
 }
 
-function TokenArt({ token, degrees }: { readonly token: TerrainToken; readonly degrees: number }) {
+function TokenArt({ token, joins }: { readonly token: TerrainToken; readonly joins: Joins }) {
   switch (token) {
     case 'woodenBridge':
     case 'stoneBridge':
     case 'ford':
-      return <Crossing token={token} degrees={degrees} />;
+      return (
+        <>
+          {joins.road.length > 0 && <Road joins={joins.road} />}
+          <Crossing token={token} place={crossingPlace(joins)} />
+        </>
+      );
     case 'palisade':
     case 'tent':
     case 'siegeTower':

@@ -24,19 +24,36 @@ export function joinsOf(land: Land, tokens: Readonly<Record<Hex, TerrainToken>>,
 
   const towards = (is: (at: Hex, direction: number) => boolean) =>
     around.flatMap((at, direction) => (is(at, direction) ? [direction] : []));
+  // Where three hexes of a course meet, the line goes from row to row and not around in a ring.
+  const along = (is: (at: Hex) => boolean) =>
+    towards(is).filter((direction) => {
+      const isWithinRow = direction % 3 === 1;
+      const besides = [around[direction - 1], around[(direction + 1) % 6]];
+      return !isWithinRow || !besides.some((at) => at !== undefined && is(at));
+    });
   const outside = towards(isOutside);
   const road = () => {
-    if (isRoad(hex)) return goingOn(towards(isRoad), [...towards(isCrossing), ...outside]);
+    if (isRoad(hex)) return goingOn(along(isRoad), towards(isCrossing), outside);
     return isCrossing(hex) ? towards(leadsHere) : [];
   };
-  return { river: isRiver(hex) ? goingOn(towards(isRiver), outside) : [], road: road() };
+  return { river: isRiver(hex) ? goingOn(along(isRiver), [], outside) : [], road: road() };
 }
 
-/** A line that ends at the board's border, or a road at the water's, goes on over it as straight as it can. */
-function goingOn(joined: readonly number[], beyond: readonly number[]): readonly number[] {
-  const [only] = joined;
-  if (only === undefined || joined.length > 1) return joined;
-  const turn = (direction: number) => Math.abs(((direction - only + 6) % 6) - 3);
-  const straight = beyond.filter((direction) => turn(direction) < 2).sort((a, b) => turn(a) - turn(b));
-  return [only, ...straight.slice(0, 1)];
+/**
+ * A road that ends at the water goes on over it, and any line over the board's border, as straight as it can. To come
+ * and go on the same side is to end there, too.
+ */
+function goingOn(joined: readonly number[], crossings: readonly number[], outside: readonly number[]): readonly number[] {
+  const start = joined.length > 0 ? joined : crossings.slice(0, 1);
+  if (start.some((from) => start.some((to) => turn(from, to) < 2))) return start;
+  const straightest = (among: readonly number[]) =>
+    start
+      .flatMap((from) => among.map((to) => ({ to, turn: turn(from, to) })))
+      .filter((way) => way.turn < 2)
+      .sort((a, b) => a.turn - b.turn)
+      .map(({ to }) => to);
+  return [...start, ...[...straightest(crossings), ...straightest(outside)].slice(0, 1)];
 }
+
+/** By how many sixths of a circle one turns when coming from here and going there. */
+const turn = (from: number, to: number): number => Math.abs(((to - from + 6) % 6) - 3);
