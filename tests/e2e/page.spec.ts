@@ -1,32 +1,27 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { SCREENS } from './screens';
 
-test('the built page loads under its own policy, without a complaint', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+for (const [name, open] of Object.entries(SCREENS)) {
+  test(`the ${name} screen keeps to the page's policy, asks nothing of another host and has no complaint`, async ({ page, baseURL }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '')) complaints.push(request.url());
+    });
+    await open(page);
+    expect(complaints).toEqual([]);
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+}
 
-test('nothing is asked of another host', async ({ page, baseURL }) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(elsewhere).toEqual([]);
-});
-
-for (const [name, path] of Object.entries({ title: '/', gallery: '/#gallery' })) {
+for (const name of ['title', 'gallery', 'saves'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds no violation on the ${name} page in the ${colorScheme} theme`, async ({ page }) => {
+    test(`axe finds no violation on the ${name} screen in the ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await SCREENS[name](page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { wordsOf } from '../../src/ui/words';
+
+const words = wordsOf('fr');
+
+/** How a player comes to each screen. */
+export const SCREENS = {
+  title: async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  gallery: async (page) => {
+    await page.goto('/#gallery');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  battles: async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: words.newBattle }).click();
+    await expect(page.getByRole('button', { name: words.begin })).toBeVisible();
+  },
+  saves: async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: words.load }).click();
+    await expect(page.getByText(words.noSaves)).toBeVisible();
+  },
+  table: async (page) => beginBattle(page, 'the seed of the pictures'),
+} as const satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+/** The first battle from its first decision, with dice that always fall the same. */
+async function beginBattle(page: Page, seed: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: words.newBattle }).click();
+  await page.getByLabel(words.seed).fill(seed);
+  await page.getByRole('button', { name: words.begin }).click();
+  await expect(page.getByLabel(words.board)).toBeVisible();
+}
