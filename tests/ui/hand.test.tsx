@@ -33,6 +33,14 @@ describe('a hand', () => {
     expect(screen.queryByText(title)).not.toBeInTheDocument();
   });
 
+  it('is open as long as its key is held', async () => {
+    const { user } = seated(begun);
+    await user.keyboard('{h>}');
+    expect(screen.getByText(title)).toBeInTheDocument();
+    await user.keyboard('{/h}');
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+  });
+
   it('closes by itself when the window loses focus', async () => {
     const { user } = seated(begun);
     await user.click(screen.getByRole('button', { name: en.openHand }));

@@ -32,6 +32,17 @@ describe('the screens', () => {
     expect(screen.getByRole('group', { name: en.board })).toBeInTheDocument();
   });
 
+  it('continue a game that could not be kept', async () => {
+    const { user, table } = opened(memoryShelf(10));
+    await user.click(screen.getByRole('button', { name: en.newBattle }));
+    await user.click(screen.getByRole('button', { name: en.begin }));
+    const { game } = table.getState();
+    expect(screen.getByText(en.kept.full)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: en.menu }));
+    await user.click(screen.getByRole('button', { name: new RegExp(en.continueGame) }));
+    expect(table.getState()).toMatchObject({ screen: 'table', game });
+  });
+
   it('say what is wrong with a broken save, and keep it', async () => {
     const shelf = memoryShelf();
     shelf.setItem(keyOfSlot('torn'), '{');

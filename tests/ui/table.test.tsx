@@ -71,6 +71,39 @@ pool stark green 1 valor 2
     expect(unit(current(), 'I1').hex).toBe(hex(field, 'b3'));
   });
 
+  it('shows the chances of an attack on the unit pointed at, and then the dice', async () => {
+    const near = position(`
+  .   .   .
+.   .I1 .i1 .
+  .   .   .
+
+pool stark green 1
+`);
+    const { user } = seated(after(near, 'order I1 green', 'done'));
+    await user.hover(hexButton('c2'));
+    expect(within(screen.getByRole('region', { name: textOf('en').terms.attack })).getByText('75%')).toBeInTheDocument();
+    await user.click(hexButton('c2'));
+    expect(within(screen.getByRole('region', { name: textOf('en').terms.dice })).getAllByRole('img')).toHaveLength(2);
+  });
+
+  it('takes back what dice have followed only if both players agree, and tells of it', async () => {
+    const near = position(`
+  .   .   .
+.   .I1 .i1 .
+  .   .   .
+
+pool stark green 1
+`);
+    const start = after(near, 'order I1 green', 'done');
+    const { user, current } = seated(start);
+    await user.click(hexButton('c2'));
+    await user.click(screen.getByRole('button', { name: en.undoCrosses }));
+    expect(current()).not.toBe(start);
+    await user.click(screen.getByRole('button', { name: en.agree }));
+    expect(current()).toBe(start);
+    expect(within(screen.getByRole('log')).getByText(en.takenBack)).toBeInTheDocument();
+  });
+
   it('takes an action back', async () => {
     const { user, current } = seated(field);
     await user.click(hexButton('b2'));

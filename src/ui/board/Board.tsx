@@ -56,8 +56,8 @@ export function Board() {
   }
 
   return (
-    <svg className="board" role="group" aria-label={words.board} viewBox={boardBox(grid)}>
-      <BoardEdges grid={grid} edges={plan.edges} />
+    <svg className="board" role="group" aria-label={words.board} viewBox={boardBox(plan)}>
+      <BoardEdges plan={plan} />
       <Ground plan={plan} tokens={seen.tokens} />
       {litHexes.size > 0 &&
         hexes.map((hex) =>

@@ -15,8 +15,8 @@ export function MapPreview({ plan, label }: { readonly plan: BattlePlan; readonl
   const state = newGame(plan);
   const { units, control, engagements } = state;
   return (
-    <svg className="map-preview" role="img" aria-label={label} viewBox={boardBox(plan.grid)}>
-      <BoardEdges grid={plan.grid} edges={plan.edges} />
+    <svg className="map-preview" role="img" aria-label={label} viewBox={boardBox(plan)}>
+      <BoardEdges plan={plan} />
       <Ground plan={plan} tokens={plan.tokens} />
       <HexMarks state={state} letters={letters} />
       <Pieces {...{ plan, units, control, engagements, letters }} />

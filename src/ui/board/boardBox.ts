@@ -1,17 +1,19 @@
-import type { Grid } from '../../model/hex';
-import { HEX_RADIUS, HEX_WIDTH } from '../art/hexShape';
+import type { BattlePlan } from '../../model/battle';
+import { HEX_RADIUS, HEX_WIDTH, hexCentre } from '../art/hexShape';
 
-/** How much room a whole grid takes. */
-export const boardSize = ({ columns, rows }: Grid) => ({
-  width: Math.ceil((columns + (rows > 1 ? 0.5 : 0)) * HEX_WIDTH),
-  height: Math.ceil(HEX_RADIUS * (1.5 * rows + 0.5)),
-});
+type Land = Pick<BattlePlan, 'grid' | 'ground'>;
+
+/** How much room the hexes of a battlefield take. */
+export function boardSize({ grid, ground }: Land): { readonly width: number; readonly height: number } {
+  const right = ground.map((one, hex) => (one === 'void' ? 0 : hexCentre(grid, hex).x + HEX_WIDTH / 2));
+  return { width: Math.ceil(Math.max(...right)), height: Math.ceil(HEX_RADIUS * (1.5 * grid.rows + 0.5)) };
+}
 
 /** For the edges above and below. */
 const MARGIN = 16;
 
-/** The `viewBox` that shows a whole grid between its edges. */
-export function boardBox(grid: Grid): string {
-  const { width, height } = boardSize(grid);
+/** The `viewBox` that shows a whole battlefield between its edges. */
+export function boardBox(land: Land): string {
+  const { width, height } = boardSize(land);
   return `0 ${-MARGIN} ${width} ${height + 2 * MARGIN}`;
 }

@@ -3,11 +3,27 @@ import type { Side } from '../../model/side';
 
 /** A hand left lying open closes by itself. */
 const OPEN_FOR = 60_000;
+/** Held down, it holds the hand open. */
+const KEY = 'h';
 
 /** Whether the hand of this house is open; it closes on loss of focus, after a while, and when the other house decides. */
 export function useOpenHand(side: Side): readonly [boolean, () => void] {
   const [openFor, setOpenFor] = useState<Side | null>(null);
   const isOpen = openFor === side;
+  useEffect(() => {
+    const hold = ({ key }: KeyboardEvent) => {
+      if (key.toLowerCase() === KEY) setOpenFor(side);
+    };
+    const letGo = ({ key }: KeyboardEvent) => {
+      if (key.toLowerCase() === KEY) setOpenFor(null);
+    };
+    window.addEventListener('keydown', hold);
+    window.addEventListener('keyup', letGo);
+    return () => {
+      window.removeEventListener('keydown', hold);
+      window.removeEventListener('keyup', letGo);
+    };
+  }, [side]);
   useEffect(() => {
     if (openFor === null) return;
     const close = () => setOpenFor(null);

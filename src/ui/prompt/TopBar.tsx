@@ -1,6 +1,8 @@
-import { useChoice } from '../choice/ChoiceContext';
+import { LANGUAGES } from '../../content/text';
 import { crossesLine, undone } from '../../store/history';
+import { useChoice } from '../choice/ChoiceContext';
 import { useTable, useWords } from '../TableContext';
+import { wordsOf } from '../words';
 
 /** The rounds, and the ways back: undo and menu. */
 export function TopBar() {
@@ -9,11 +11,13 @@ export function TopBar() {
   const game = useTable((table) => table.game);
   const undo = useTable((table) => table.undo);
   const open = useTable((table) => table.open);
+  const language = useTable((table) => table.language);
+  const setLanguage = useTable((table) => table.setLanguage);
   const isLocked = game !== null && crossesLine(game.history);
   const { round } = seen;
   const { rounds } = seen.plan;
   return (
-    <div className="top">
+    <nav className="top" aria-label={words.menu}>
       <ol className="rounds" aria-label={words.roundOf(round, rounds)}>
         {Array.from({ length: rounds }, (_, index) => index + 1).map((one) => (
           <li key={one} className={one < round ? 'is-past' : ''} aria-current={one === round ? 'step' : undefined}>
@@ -21,6 +25,18 @@ export function TopBar() {
           </li>
         ))}
       </ol>
+      {LANGUAGES.filter((one) => one !== language).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="button-out"
+          lang={one}
+          aria-label={`${one.toUpperCase()}, ${wordsOf(one).languageName}`}
+          onClick={() => setLanguage(one)}
+        >
+          {one.toUpperCase()}
+        </button>
+      ))}
       <button
         type="button"
         className={isLocked ? 'button-out is-locked' : 'button-out'}
@@ -38,6 +54,6 @@ export function TopBar() {
       <button type="button" className="button-out" onClick={() => open('title')}>
         {words.menu}
       </button>
-    </div>
+    </nav>
   );
 }

@@ -19,9 +19,12 @@ export function Chronicle({ history: { start, moments, takeBacks } }: { readonly
   ));
   return (
     <section className="chronicle" aria-label={words.chronicle}>
-      <ol role="log" tabIndex={0} aria-label={words.chronicle}>
-        {told.toReversed()}
-      </ol>
+      <div role="log" tabIndex={0} aria-label={words.chronicle}>
+        <ol>
+          {takeBacks.includes(moments.length) && <li>{words.takenBack}</li>}
+          {told.toReversed()}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -7,24 +7,26 @@ const BREAKS: readonly number[] = Object.values(MORALE_BREAK).filter((space) => 
 /** The morale track, the Stark end at Stark's edge of the board. */
 export function Ladder() {
   const { seen } = useChoice();
-  const { words } = useWords();
+  const { text, words } = useWords();
   const { morale, plan } = seen;
   const fromStark = Array.from({ length: 2 * MORALE_END + 1 }, (_, index) => index - MORALE_END);
   const spaces = plan.edges.stark === 'top' ? fromStark : fromStark.toReversed();
   return (
-    <ol className="ladder" aria-label={words.ladder(Math.abs(morale))}>
-      {spaces.map((space) => {
-        const side = space < 0 ? 'stark' : 'lannister';
-        const loss = moraleLoss(space, side);
-        const isRout = loss === MORALE_END && plan.ratings[side].segment === 'rout';
-        return (
-          <li key={space} className={`space space-${zoneOf(space, side)}`} aria-current={space === morale || undefined}>
-            {space === morale && <MoraleMarker />}
-            {isRout ? <RoutCross /> : BREAKS.includes(loss) ? loss : ''}
-          </li>
-        );
-      })}
-    </ol>
+    <section className="ladder-area" aria-label={text.terms.morale}>
+      <ol className="ladder" aria-label={words.ladder(Math.abs(morale))}>
+        {spaces.map((space) => {
+          const side = space < 0 ? 'stark' : 'lannister';
+          const loss = moraleLoss(space, side);
+          const isRout = loss === MORALE_END && plan.ratings[side].segment === 'rout';
+          return (
+            <li key={space} className={`space space-${zoneOf(space, side)}`} aria-current={space === morale || undefined}>
+              {space === morale && <MoraleMarker />}
+              {isRout ? <RoutCross /> : BREAKS.includes(loss) ? loss : ''}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }
 

@@ -55,6 +55,7 @@ export function BattleScreen() {
         </dl>
       </main>
       <form
+        aria-label={words.newBattle}
         onSubmit={(event) => {
           event.preventDefault();
           newBattle({ start: { kind: 'battle', id, rules: { ...rules } }, seats, seed });

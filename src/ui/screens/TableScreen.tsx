@@ -14,6 +14,7 @@ import { TopBar } from '../prompt/TopBar';
 import { Chronicle } from '../rail/Chronicle';
 import { Forecast } from '../rail/Forecast';
 import { HousePanel } from '../rail/HousePanel';
+import { LastDice } from '../rail/LastDice';
 import { Ladder } from '../rail/Ladder';
 import { UnitCard } from '../rail/UnitCard';
 import './table.css';
@@ -41,6 +42,7 @@ export function TableScreen({ game }: { readonly game: SavedGame }) {
             <div className="context">
               <UnitCard />
               <Forecast />
+              <LastDice history={game.history} />
               <OptionList />
             </div>
             <Chronicle history={game.history} />

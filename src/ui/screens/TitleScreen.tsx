@@ -17,7 +17,10 @@ export function TitleScreen() {
   const setLanguage = useTable((table) => table.setLanguage);
   const theme = useTable((table) => table.theme);
   const setTheme = useTable((table) => table.setTheme);
+  const current = useTable((table) => table.game);
   const latest = saves.find(({ game }) => 'history' in game && stateOf(game.history).outcome === null);
+  // The game at hand comes before the saves: it may be one that could not be kept.
+  const unfinished = current !== null && stateOf(current.history).outcome === null ? current : latest?.game;
   return (
     <div className="title-screen">
       {SIDES.map((side) => (
@@ -30,12 +33,19 @@ export function TitleScreen() {
           <small>{words.titleSmall}</small> {words.titleLarge}
         </h1>
         <p>{words.tagline}</p>
-        {latest !== undefined && 'history' in latest.game && (
-          <button type="button" className="button-advised" onClick={() => load(latest.slot)}>
+        {unfinished !== undefined && 'history' in unfinished && (
+          <button
+            type="button"
+            className="button-advised"
+            onClick={() => {
+              if (unfinished === current) open('table');
+              else if (latest !== undefined) load(latest.slot);
+            }}
+          >
             <strong>{words.continueGame}</strong>
             <span>
-              {battleTitle(latest.game.start.id, text)} ·{' '}
-              {words.roundOf(stateOf(latest.game.history).round, stateOf(latest.game.history).plan.rounds)}
+              {battleTitle(unfinished.start.id, text)} ·{' '}
+              {words.roundOf(stateOf(unfinished.history).round, stateOf(unfinished.history).plan.rounds)}
             </span>
           </button>
         )}
