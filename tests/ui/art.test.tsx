@@ -23,7 +23,7 @@ function joinsIn(drawing: string, name: string) {
 }
 
 describe('rivers and roads', () => {
-  it.each(Object.values(BATTLES))('R16.1 on the map of $id no river or road breaks off between two hexes', (plan) => {
+  it.each(Object.values(BATTLES))('on the map of $id no river or road breaks off between two hexes', (plan) => {
     const { grid, ground, tokens } = plan;
     const joins = ground.map((_, at) => joinsOf(plan, tokens, at));
     const towards = (at: Hex, direction: number) => {
@@ -45,37 +45,37 @@ describe('rivers and roads', () => {
     );
   });
 
-  it('R16.1 a river that reaches the border goes on over it', () => {
+  it('a river that reaches the border goes on over it', () => {
     expect(joinsIn('.   ~   ~', 'c1').river).toEqual([WEST, EAST]);
   });
 
-  it('R16.1 a river that rises on a plain does not', () => {
+  it('a river that rises on a plain does not', () => {
     expect(joinsIn('.   .   .\n  .   ~   ~\n.   .   .', 'b2').river).toEqual([EAST]);
   });
 
-  it('R16.18 a road leads onto the bridge, and the bridge along the road', () => {
+  it('a road leads onto the bridge, and the bridge along the road', () => {
     const drawing = '=   =   -   =   =';
     expect(joinsIn(drawing, 'b1').road).toEqual([WEST, EAST]);
     expect(crossingDegrees(joinsIn(drawing, 'c1')) % 180).toBe(90);
   });
 
-  it('R16.18 a ford without a road leads straight over the river', () => {
+  it('a ford without a road leads straight over the river', () => {
     expect(crossingDegrees({ river: [WEST, EAST], road: [] })).toBe(0);
     expect(crossingDegrees({ river: [NORTH_EAST, opposite(NORTH_EAST)], road: [] })).toBe(120);
   });
 
-  it('R16.18 where the road bends over the river, the bridge lies on the bend', () => {
+  it('where the road bends over the river, the bridge lies on the bend', () => {
     const bent = crossingPlace({ river: [], road: [NORTH_EAST, 2] });
     expect(bent).toMatch(/^translate\(9\.\d+ 0\) rotate\(180\)/);
   });
 
-  it('R16.1 three hexes that touch each other make no ring', () => {
+  it('three hexes that touch each other make no ring', () => {
     const drawing = '.   ~   ~   .\n  .   ~   .\n.   .   .   .';
     expect(joinsIn(drawing, 'b1').river).not.toContain(EAST);
     expect(joinsIn(drawing, 'b2').river).toEqual([NORTH_EAST, 5]);
   });
 
-  it('R16.1 a course meets its edges in the middle, so that the next hex goes on from there', () => {
+  it('a course meets its edges in the middle, so that the next hex goes on from there', () => {
     const from = edgeMiddle(WEST);
     const to = edgeMiddle(NORTH_EAST);
     const course = courses([WEST, NORTH_EAST]);
@@ -102,12 +102,12 @@ describe('a unit on its plate', () => {
       </svg>,
     ).container;
 
-  it('R6.3 a commander counts as one figure more', () => {
+  it('a commander counts as one figure more', () => {
     expect(drawn({ figures: 3, commander: 'kevan' })).toHaveTextContent('B4');
     expect(drawn({ figures: 3 })).toHaveTextContent('B3');
   });
 
-  it('R5.4 house, rank and state are told apart by shape alone', () => {
+  it('house, rank and state are told apart by shape alone', () => {
     const shapes = SIDES.flatMap((side) =>
       RANKS.flatMap((rank) =>
         [true, false].map((ready) => {
@@ -119,13 +119,13 @@ describe('a unit on its plate', () => {
     expect(new Set(shapes).size).toBe(12);
   });
 
-  it('R15 at most two keywords have a sign', () => {
+  it('at most two keywords have a sign', () => {
     const signs = (...keywords: UnitPieceProps['keywords']) => drawn({ keywords }).querySelectorAll('path').length;
     expect(signs('stalwart', 'toughness')).toBeGreaterThan(signs('stalwart'));
     expect(signs('stalwart', 'toughness', 'pursue')).toBe(signs('stalwart', 'toughness'));
   });
 
-  it('R5.4 the letter of a rank is its initial in the language of the player', () => {
+  it('the letter of a rank is its initial in the language of the player', () => {
     expect(lettersOf(textOf('fr').ranks)).toEqual({ green: 'V', blue: 'B', red: 'R' });
     expect(lettersOf(textOf('en').ranks)).toEqual({ green: 'G', blue: 'B', red: 'R' });
   });
