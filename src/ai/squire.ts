@@ -12,10 +12,10 @@ import { valued } from './valued';
 const BLIND: ReadonlySet<ScorerName> = new Set(['exposure', 'support', 'command', 'counterattack', 'partingBlow']);
 
 /** How far off his eye may be, in figures. */
-const ERROR = 2.5;
+const ERROR = 4;
 const STEPS = 1000;
 /** One decision in so many is made without any thought. */
-const THOUGHTLESS = 8;
+const THOUGHTLESS = 3;
 
 /** Options as a beginner sees them. */
 export function squireValues(game: Game, decision: Decision, side: Side, random: Random): Valued[] {

@@ -29,7 +29,7 @@ export const STAND_SCORERS: readonly Scorer<Stand>[] = [
   { name: 'objective', weight: 1, of: (mind, { unit, hex }) => goalValue(mind, unit, hex) },
   {
     name: 'exposure',
-    weight: -0.3,
+    weight: -0.1,
     of(mind, { unit, hex }) {
       const hits = Math.min(MOST_HITS, threatAt(mind, hex)) * shelter(mind.game, hex);
       return hits * figureWorth(mind.game, unit) * (unit.commander === null ? 1 : 1.3);
@@ -38,7 +38,7 @@ export const STAND_SCORERS: readonly Scorer<Stand>[] = [
   { name: 'support', weight: 0.25, of: ({ game }, { unit, hex }) => Math.min(2, friendsBeside(game, unit, hex)) },
   { name: 'command', weight: 0.35, of: ({ game }, { unit, hex }) => Number(isCommanded(game, unit, hex)) },
   { name: 'ground', weight: 0.3, of: ({ game }, { unit, hex }) => ground(game, unit, hex) },
-  { name: 'closing', weight: 0.22, of: ({ game }, { unit, hex }) => closing(game, unit, hex) },
+  { name: 'closing', weight: 0.3, of: ({ game }, { unit, hex }) => closing(game, unit, hex) },
 ];
 
 /** What it is worth to this house to have the unit there. */

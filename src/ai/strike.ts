@@ -25,7 +25,7 @@ interface Strike {
 export const STRIKE_SCORERS: readonly Scorer<Strike>[] = [
   {
     name: 'elimination',
-    weight: 1.15,
+    weight: 1.5,
     of: ({ game }, { target, odds }) => odds.eliminated * standingWorth(game, target),
   },
   { name: 'losses', weight: 1, of: ({ game }, { target, odds }) => odds.losses * figureWorth(game, target) },
