@@ -26,6 +26,7 @@ import { ControlSeal, Objective } from './Objective';
 import { OrderToken } from './OrderToken';
 import { Sample, Samples } from './Sample';
 import { TerrainTile } from './TerrainTile';
+import { TitleScene } from './TitleScene';
 import { UnitPiece, type UnitPieceProps } from './UnitPiece';
 
 /** Every drawing of the game, each with its name, in both themes and both languages. */
@@ -183,6 +184,7 @@ function Sheet({ theme, language }: { readonly theme: 'light' | 'dark'; readonly
           </Sample>
         ))}
       </Samples>
+      <TitleScene letters={letters} />
       <h3>{words.headings.board}</h3>
       <GalleryBoard text={text} />
     </section>
