@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { greenFork } from '../../src/content/battles/greenFork';
 import { kingsroad } from '../../src/content/battles/kingsroad';
 import { textOf } from '../../src/content/text';
 import type { PrintedCardId } from '../../src/content/text/text';
 import type { GameState } from '../../src/model/state';
-import { newGame } from '../../src/rules';
+import { decisionOf, newGame } from '../../src/rules';
 import { createDice } from '../../src/store/dice';
 import { newHistory, stateOf } from '../../src/store/history';
 import { en } from '../../src/ui/words/en';
@@ -56,6 +57,16 @@ describe('a hand', () => {
     act(() => table.getState().takeBack());
     expect(screen.getByText(textOf('en').houses.stark, { selector: '.prompt-who' })).toBeInTheDocument();
     expect(screen.queryByText(title)).not.toBeInTheDocument();
+  });
+
+  it('must be opened before what is secret is chosen', async () => {
+    const laying = stateOf(newHistory(newGame(greenFork), createDice('lay').state()));
+    expect(decisionOf(laying)).toMatchObject({ prompt: 'deploy.lay' });
+    const { user, container } = seated(laying);
+    expect(screen.getByText(en.secretWaits)).toBeInTheDocument();
+    expect(container.querySelectorAll('.options li, .lit-dot')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: en.openHand }));
+    expect(container.querySelectorAll('.options li')).toHaveLength(decisionOf(laying)!.options.length);
   });
 
   it('tells nothing of itself while it is closed', () => {

@@ -16,8 +16,8 @@ export interface Choice {
   readonly toggleHand: () => void;
   /** The options that agree with what was picked and may be read aloud. */
   readonly options: readonly Action[];
-  /** Some options name cards that lie face down. */
-  readonly hidesCards: boolean;
+  /** What is kept back while the hand is closed: options that name its cards, or a choice that is secret as a whole. */
+  readonly hides: 'cards' | 'choice' | null;
   readonly picked: readonly Spot[];
   readonly lit: ReadonlySet<Spot>;
   readonly click: (spot: Spot) => void;

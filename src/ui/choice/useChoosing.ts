@@ -11,6 +11,9 @@ import { useOpenHand } from './useOpenHand';
 
 const NOTHING: readonly Action[] = [];
 
+/** What is decided out of the other player's sight: commanders (R19.2), and tokens laid face down. */
+const SECRET_PROMPTS: ReadonlySet<string> = new Set(['skirmish.chooseCommanders', 'deploy.lay']);
+
 /** What lies open on the table; and what this house holds, if it has opened its hand. */
 const seenBy = (state: GameState, side: Side | null): GameState =>
   side === null ? viewFor(viewFor(state, 'stark'), 'lannister') : viewFor(state, side);
@@ -29,7 +32,8 @@ export function useChoosing(state: GameState): Choice {
   const seen = useMemo(() => seenBy(state, openTo), [state, openTo]);
 
   const all = decision?.options ?? NOTHING;
-  const open = isHandOpen ? all : all.filter((option) => !('card' in option));
+  const isSecret = SECRET_PROMPTS.has(decision?.prompt ?? '');
+  const open = isHandOpen ? all : isSecret ? NOTHING : all.filter((option) => !('card' in option));
   // What was picked in another state means nothing any more.
   const choosing = choosingOf(state, open, pick?.state === state ? pick.picked : []);
   return {
@@ -39,7 +43,7 @@ export function useChoosing(state: GameState): Choice {
     isHandOpen,
     toggleHand,
     options: optionsLeft(choosing),
-    hidesCards: open.length < all.length,
+    hides: open.length === all.length ? null : isSecret ? 'choice' : 'cards',
     picked: choosing.prefix,
     lit: litSpots(choosing),
     click: (spot) => {

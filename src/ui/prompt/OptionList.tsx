@@ -18,7 +18,7 @@ const headingOf = (option: Action): Heading => {
 
 /** Every option as a button, for whoever does not click on the board; those under one heading stand together. */
 export function OptionList() {
-  const { options, picked, unpick, play, seen, hidesCards, decision } = useChoice();
+  const { options, picked, unpick, play, seen, hides, decision } = useChoice();
   const { text, words } = useWords();
   const listed = options.filter(({ type }) => !PLAIN_ANSWERS.has(type));
   const groups = new Map<string, Action[]>();
@@ -28,7 +28,7 @@ export function OptionList() {
   }
   return (
     <section className="options" aria-label={words.options}>
-      {hidesCards && <p>{words.cardsWait}</p>}
+      {hides !== null && <p>{hides === 'cards' ? words.cardsWait : words.secretWaits}</p>}
       {decision === null && <p>{words.noOption}</p>}
       {[...groups].map(([key, group]) => {
         const { type, unit } = JSON.parse(key) as Heading;

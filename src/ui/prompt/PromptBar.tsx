@@ -2,13 +2,14 @@ import type { Prompt } from '../../content/text/text';
 import { HouseSeal } from '../art/Objective';
 import { optionLabel } from '../choice/optionLabel';
 import { useChoice } from '../choice/ChoiceContext';
+import { subjectOf } from '../choice/subjectOf';
 import { useTable, useWords } from '../TableContext';
 import { PLAIN_ANSWERS } from './plainAnswers';
 import './prompt.css';
 
 /** Who decides what: one question, one reason, and the plain answers to it. */
 export function PromptBar() {
-  const { decision, side, options, play, seen } = useChoice();
+  const { decision, side, options, play, seen, hides } = useChoice();
   const { text, words } = useWords();
   const name = useTable((table) => table.game?.seats[side] ?? '');
   const open = useTable((table) => table.open);
@@ -22,6 +23,7 @@ export function PromptBar() {
       </header>
     );
   }
+  const subject = hides === 'choice' ? '' : subjectOf(decision.task, seen, text);
   const { question, reason } = text.prompts[decision.prompt as Prompt];
   return (
     <header className={`prompt prompt-${side}`}>
@@ -31,7 +33,7 @@ export function PromptBar() {
       <div className="prompt-words" aria-live="polite">
         <p className="prompt-who">
           {text.houses[side]}
-          {name === '' ? '' : ` · ${name}`}
+          {[name, subject].filter((word) => word !== '').map((word) => ` · ${word}`)}
         </p>
         <h1>{question}</h1>
         <p className="prompt-reason">{reason}</p>

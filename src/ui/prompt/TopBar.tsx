@@ -51,8 +51,10 @@ export function TopBar() {
         )}
         {words.undo}
       </button>
-      <button type="button" className="button-out" onClick={() => open('title')}>
-        {words.menu}
+      <button type="button" className="button-out" aria-label={words.menu} onClick={() => open('title')}>
+        <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
+          <path d="M1 3H15M1 8H15M1 13H15" stroke="currentColor" strokeWidth="2" />
+        </svg>
       </button>
     </nav>
   );

@@ -21,16 +21,18 @@ export function HousePanel({ side }: { readonly side: Side }) {
         </svg>
         {text.houses[side]}
         <span className="house-numbers">
-          {seen.plan.scoring.length > 0 && (
-            <span>
-              {text.terms.victoryPoints} {points}
-            </span>
-          )}
           <CommandTokens side={side} tokens={commandTokens} places={seen.plan.ratings[side].commandTokens} />
           <span>{words.cards(hand.length)}</span>
         </span>
       </h2>
-      <PoolTokens pool={pool} />
+      <div className="house-row">
+        <PoolTokens pool={pool} />
+        {seen.plan.scoring.length > 0 && (
+          <span>
+            {text.terms.victoryPoints} <strong>{points}</strong>
+          </span>
+        )}
+      </div>
       <ul className="commanders">
         {seen.commanders
           .filter((commander) => commander.side === side)

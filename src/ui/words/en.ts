@@ -55,6 +55,7 @@ export const en: Words = {
   handOf: (house) => `Hand of ${house}`,
   hiddenCard: 'Card face down',
   cardsWait: 'Show the hand to choose among its cards.',
+  secretWaits: 'This choice is secret. Let the other player look away, then show the hand.',
   chronicle: 'Chronicle',
   takenBack: 'Both players agreed to take an action back.',
   figures: (count) => `${count} ${count === 1 ? 'figure' : 'figures'}`,

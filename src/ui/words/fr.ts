@@ -56,6 +56,7 @@ export const fr: Words = typeset<Words>({
   handOf: (house) => `Main : ${house}`,
   hiddenCard: 'Carte face cachée',
   cardsWait: 'Montrez la main pour choisir parmi ses cartes.',
+  secretWaits: 'Ce choix est secret. Que l’autre joueur détourne les yeux, puis montrez la main.',
   chronicle: 'Chronique',
   takenBack: 'Les deux joueurs ont repris une action d’un commun accord.',
   figures: (count) => `${count} ${count < 2 ? 'figurine' : 'figurines'}`,
@@ -77,7 +78,7 @@ export const fr: Words = typeset<Words>({
   branchOff: 'Continuer ici comme une autre partie',
   loadOther: 'Reprendre l’autre',
 
-  victoryOf: (house) => `${house} l’emporte`,
+  victoryOf: (house) => `La ${house} l’emporte`,
   reasons: {
     rout: 'L’ennemi est en déroute.',
     instant: 'Le but est atteint.',

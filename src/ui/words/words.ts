@@ -53,6 +53,7 @@ export interface Words {
   readonly handOf: (house: string) => string;
   readonly hiddenCard: string;
   readonly cardsWait: string;
+  readonly secretWaits: string;
   readonly chronicle: string;
   readonly takenBack: string;
   readonly figures: (count: number) => string;
