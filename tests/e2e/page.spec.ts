@@ -15,13 +15,11 @@ for (const [name, open] of Object.entries(SCREENS)) {
     await open(page);
     expect(complaints).toEqual([]);
   });
-}
 
-for (const name of ['title', 'gallery', 'saves'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds no violation on the ${name} screen in the ${colorScheme} theme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await SCREENS[name](page);
+      await open(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
