@@ -14,7 +14,7 @@ import type { Valued } from './valued';
 import { valued } from './valued';
 
 /** Questions worth trying out; for the others a knight's eye is as good. */
-const WEIGHED: readonly string[] = ['turn.choose'];
+const WEIGHED: readonly string[] = ['turn.choose', 'orders.move', 'orders.attack'];
 /** Options that are tried at all, and turns played after each. */
 const TRIED = 6;
 const TURNS = 8;

@@ -39,7 +39,7 @@ export const main = (args: readonly string[]): Promise<number> =>
         console.log(lineOf(row));
       }
     }
-    if (given.write === true) write([`With ${playOuts} play-outs a turn for the lord commander.`, '', ...HEAD, ...rows.map(lineOf)]);
+    if (given.write === true) write([`The lord commander had ${playOuts} play-outs a decision.`, '', ...HEAD, ...rows.map(lineOf)]);
     return 0;
   });
 
