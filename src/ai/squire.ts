@@ -15,7 +15,7 @@ const BLIND: ReadonlySet<ScorerName> = new Set(['exposure', 'support', 'command'
 const ERROR = 4;
 const STEPS = 1000;
 /** One decision in so many is made without any thought. */
-const THOUGHTLESS = 3;
+const THOUGHTLESS = 4;
 
 /** Options as a beginner sees them. */
 export function squireValues(game: Game, decision: Decision, side: Side, random: Random): Valued[] {

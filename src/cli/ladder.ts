@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Player } from './playing/soloBattle';
-import { battleOf, contest } from './playing/contest';
+import { battleOf, contest, playerOf } from './playing/contest';
 import { shareOf } from './playing/shareOf';
 import { countOf, optionsOf } from './terminal/options';
 import { guarded } from './terminal/usageError';
@@ -27,12 +27,13 @@ interface Row {
 /** Each level against the next lower one, sides swapped; with `--write` the table goes into the documentation. */
 export const main = (args: readonly string[]): Promise<number> =>
   guarded('ladder', () => {
-    const given = optionsOf(args, { games: 'string', lordgames: 'string', playouts: 'string', battles: 'string', seed: 'string', write: 'boolean' });
+    const given = optionsOf(args, { games: 'string', lordgames: 'string', playouts: 'string', battles: 'string', level: 'string', seed: 'string', write: 'boolean' });
     const games = countOf('games', given.games ?? '100');
     const lordGames = countOf('lordgames', given.lordgames ?? given.games ?? '100');
     const playOuts = countOf('playouts', given.playouts ?? '60');
     const rows: Row[] = [];
-    for (const [better, worse] of STEPS) {
+    const steps = STEPS.filter(([better]) => given.level === undefined || better === playerOf(given.level));
+    for (const [better, worse] of steps) {
       for (const id of (given.battles ?? BATTLES).split(',')) {
         const row = met(better, worse, id, better === 'lordCommander' ? lordGames : games, given.seed ?? 'ladder', playOuts);
         rows.push(row);
