@@ -126,9 +126,10 @@ pool stark green 1
 });
 
 describe('a whole battle', () => {
-  it('played at random through its buttons ends at the victory screen', () => {
+  it.each(['kingsroad', 'raidRiverlands'] as const)('%s, played at random through its buttons, ends at the victory screen', (id) => {
     const { table, container } = opened();
     fireEvent.click(screen.getByRole('button', { name: en.newBattle }));
+    fireEvent.click(screen.getByRole('button', { name: textOf('en').battles[id].title }));
     fireEvent.change(screen.getByLabelText(en.seed), { target: { value: 'random' } });
     fireEvent.click(screen.getByRole('button', { name: en.begin }));
     const dice = createDice('clicks');

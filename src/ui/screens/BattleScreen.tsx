@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { BATTLES } from '../../content/battles';
+import { SKIRMISHES } from '../../content/skirmish';
 import type { BattleName } from '../../content/text/text';
 import type { OptionalRule } from '../../model/options';
 import { NO_OPTIONAL_RULES, OPTIONAL_RULES } from '../../model/options';
@@ -9,7 +10,7 @@ import { useTable, useWords } from '../TableContext';
 import { battleTitle } from './battleTitle';
 import './screens.css';
 
-/** Which battle, by whom, with which optional rules and dice. */
+/** Which battle or skirmish, by whom, with which optional rules and dice. */
 export function BattleScreen() {
   const { text, words } = useWords();
   const open = useTable((table) => table.open);
@@ -19,6 +20,7 @@ export function BattleScreen() {
   const [seats, setSeats] = useState({ stark: '', lannister: '' });
   const [seed, setSeed] = useState(() => String(crypto.getRandomValues(new Uint32Array(1))[0]));
   const plan = BATTLES[id];
+  const skirmish = SKIRMISHES[id];
   const { title, story, goal } = text.battles[id as BattleName];
   const toggle = (rule: OptionalRule) => setRules({ ...rules, [rule]: !rules[rule] });
   return (
@@ -28,7 +30,7 @@ export function BattleScreen() {
           {words.back}
         </button>
         <ul>
-          {Object.keys(BATTLES).map((one) => (
+          {[...Object.keys(BATTLES), ...Object.keys(SKIRMISHES)].map((one) => (
             <li key={one}>
               <button type="button" aria-pressed={one === id} onClick={() => setId(one)}>
                 {battleTitle(one, text)}
@@ -50,7 +52,7 @@ export function BattleScreen() {
           ))}
           <div>
             <dt>{text.terms.rounds}</dt>
-            <dd>{plan?.rounds}</dd>
+            <dd>{(plan ?? skirmish)?.rounds}</dd>
           </div>
         </dl>
       </main>
@@ -58,7 +60,7 @@ export function BattleScreen() {
         aria-label={words.newBattle}
         onSubmit={(event) => {
           event.preventDefault();
-          newBattle({ start: { kind: 'battle', id, rules: { ...rules } }, seats, seed });
+          newBattle({ start: { kind: skirmish === undefined ? 'battle' : 'skirmish', id, rules: { ...rules } }, seats, seed });
         }}
       >
         <fieldset>
