@@ -17,6 +17,8 @@ export default defineConfig({
     target: 'es2022',
     // Data addresses would have to be allowed by the page's policy, one kind after the other.
     assetsInlineLimit: 0,
+    // Every browser that can run the page knows how to preload modules.
+    modulePreload: { polyfill: false },
   },
   test: {
     pool: 'threads',

@@ -16,14 +16,16 @@ window.addEventListener('storage', ({ key }) => {
   if (slot !== null) table.getState().noticeWrite(slot);
 });
 
-// Apart from the game, so that nobody waits for it who came to play.
-const Gallery = lazy(async () => ({ default: (await import('./art/Gallery')).Gallery }));
+// For those who draw: every piece at `#gallery` of the development server. The built game does not carry it.
+const Gallery = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./art/Gallery')).Gallery }))
+  : () => null;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    {location.hash === '#gallery' ? (
+    {import.meta.env.DEV && location.hash === '#gallery' ? (
       <Suspense>
         <Gallery />
       </Suspense>

@@ -9,10 +9,6 @@ export const SCREENS = {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
-  gallery: async (page) => {
-    await page.goto('/#gallery');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  },
   battles: async (page) => {
     await page.goto('/');
     await page.getByRole('button', { name: words.newBattle }).click();

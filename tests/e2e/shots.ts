@@ -19,7 +19,7 @@ for (const [name, open] of Object.entries(SCREENS)) {
         await open(page);
         await page.evaluate(() => document.fonts.ready);
         const file = join(folder, `${title}.png`);
-        await page.screenshot({ path: file, fullPage: name === 'gallery' });
+        await page.screenshot({ path: file });
         console.log(file);
       });
     }
