@@ -1,13 +1,12 @@
-import { produce } from 'immer';
-import type { HexMarker } from '../model/battle';
+import type { BattlePlan, HexMarker } from '../model/battle';
 import type { CardId } from '../model/card';
 import { HIDDEN_CARD } from '../model/card';
 import type { GameEvent } from '../model/event';
 import type { Side } from '../model/side';
-import { SIDES, enemyOf } from '../model/side';
-import type { GameState } from '../model/state';
+import { enemyOf } from '../model/side';
+import type { GameState, HouseState } from '../model/state';
+import type { Task } from '../model/task';
 import { setupCardOf } from '../content/skirmish';
-import type { Draft } from './draft';
 import { isChoosing } from './skirmish/commanders';
 
 /**
@@ -15,21 +14,37 @@ import { isChoosing } from './skirmish/commanders';
  * both decks and what lies face down are replaced by as much of nothing; discard piles and a card being played are public.
  * Where this house decides, the decision is the same as that of the true state.
  */
-export const viewFor = (state: GameState, side: Side): GameState =>
-  produce(state, (view) => {
-    const enemy = view.houses[enemyOf(side)];
-    enemy.hand = hidden(enemy.hand);
-    for (const house of SIDES) view.houses[house].deck = hidden(view.houses[house].deck);
-    if (isLaying(state, enemyOf(side))) view.markers = view.markers.filter((one) => one.faceUp || one.owner === side);
-    hideMarkers(view.markers, side);
-    hideMarkers(view.plan.markers, side);
-    for (const task of view.agenda) {
-      // Cards chosen to be kept (R4.4) are still part of the hand.
-      if (task.kind === 'regroup' && task.queue[0] !== side) task.kept = hidden(task.kept);
-      // Not even how many commanders the enemy has chosen is seen before they are revealed (R19.2).
-      if (isChoosing(task)) task.chosen = task.chosen.filter((card) => setupCardOf(card).side === side);
-    }
-  });
+export const viewFor = (state: GameState, side: Side): GameState => ({
+  ...state,
+  plan: seenPlan(state.plan, side),
+  houses: {
+    stark: seenHouse(state.houses.stark, side === 'stark'),
+    lannister: seenHouse(state.houses.lannister, side === 'lannister'),
+  },
+  markers: seenMarkers(
+    isLaying(state, enemyOf(side)) ? state.markers.filter((one) => one.faceUp || one.owner === side) : state.markers,
+    side,
+  ),
+  agenda: state.agenda.map((task) => seenTask(task, side)),
+});
+
+/** The very plan where it hides nothing, so that what is drawn of it need not be drawn again. */
+const seenPlan = (plan: BattlePlan, side: Side): BattlePlan =>
+  plan.markers.some((marker) => isUnseen(marker, side)) ? { ...plan, markers: seenMarkers(plan.markers, side) } : plan;
+
+const seenHouse = (house: HouseState, isOwn: boolean): HouseState => ({
+  ...house,
+  hand: isOwn ? house.hand : hidden(house.hand),
+  deck: hidden(house.deck),
+});
+
+function seenTask(task: Task, side: Side): Task {
+  // Cards chosen to be kept (R4.4) are still part of the hand.
+  if (task.kind === 'regroup' && task.queue[0] !== side) return { ...task, kept: hidden(task.kept) };
+  // Not even how many commanders the enemy has chosen is seen before they are revealed (R19.2).
+  if (isChoosing(task)) return { ...task, chosen: task.chosen.filter((card) => setupCardOf(card).side === side) };
+  return task;
+}
 
 /** What happened, as one house learns of it: the enemy drew and kept so many cards, and laid its markers unseen. */
 export const eventsFor = (events: readonly GameEvent[], side: Side): GameEvent[] =>
@@ -49,6 +64,7 @@ function isLaying({ agenda, plan }: GameState, side: Side): boolean {
 const hidden = (cards: readonly CardId[]): CardId[] => cards.map(() => HIDDEN_CARD);
 
 /** A marker lying face down tells its kind to its owner only. */
-function hideMarkers(markers: Draft<HexMarker[]>, side: Side): void {
-  for (const marker of markers) if (!marker.faceUp && marker.owner !== side) marker.kind = 'hidden';
-}
+const isUnseen = ({ faceUp, owner }: HexMarker, side: Side): boolean => !faceUp && owner !== side;
+
+const seenMarkers = (markers: readonly HexMarker[], side: Side): readonly HexMarker[] =>
+  markers.map((marker) => (isUnseen(marker, side) ? { ...marker, kind: 'hidden' } : marker));
