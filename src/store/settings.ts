@@ -7,27 +7,49 @@ import type { Shelf } from './saves';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How fast things move; a device that asks for reduced motion is obeyed whatever is chosen here. */
+export const PACES = ['off', 'brisk', 'normal', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** In per cent. */
+export const TEXT_SIZES = [100, 115, 130] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
+  readonly pace: Pace;
+  readonly textSize: TextSize;
+  /** Whether a panel tells what the other did whenever the turn passes from player to player. */
+  readonly handOver: boolean;
 }
 
 const KEY = 'westeros.settings';
-const schema = v.object({ language: v.picklist(LANGUAGES), theme: v.picklist(THEMES) });
 
-/** What was chosen before, or else the first of the browser's languages that the game speaks. */
+/** What was chosen before; the rest, also of settings written by another version, as it is at first. */
 export function settingsOn(shelf: Shelf, browserLanguages: readonly string[]): Settings {
+  const spoken = browserLanguages.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language)));
+  const schema = v.object({
+    language: v.fallback(v.picklist(LANGUAGES), spoken.find((language) => language !== undefined) ?? 'en'),
+    theme: v.fallback(v.picklist(THEMES), 'system'),
+    pace: v.fallback(v.picklist(PACES), 'normal'),
+    textSize: v.fallback(v.picklist(TEXT_SIZES), 100),
+    handOver: v.fallback(v.boolean(), true),
+  });
+  return v.parse(v.fallback(schema, v.parse(schema, {})), written(shelf));
+}
+
+function written(shelf: Shelf): unknown {
   try {
-    return v.parse(schema, JSON.parse(shelf.getItem(KEY) ?? ''));
+    return JSON.parse(shelf.getItem(KEY) ?? '');
   } catch {
-    const spoken = browserLanguages.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language)));
-    return { language: spoken.find((language) => language !== undefined) ?? 'en', theme: 'system' };
+    return null;
   }
 }
 
-export function keepSettings(shelf: Shelf, { language, theme }: Settings): void {
+export function keepSettings(shelf: Shelf, { language, theme, pace, textSize, handOver }: Settings): void {
   try {
-    shelf.setItem(KEY, JSON.stringify({ language, theme }));
+    shelf.setItem(KEY, JSON.stringify({ language, theme, pace, textSize, handOver }));
   } catch {
     // Without room the choice lasts as long as the page, which is no reason to stop the game.
   }

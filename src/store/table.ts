@@ -11,7 +11,7 @@ import type { SaveFault, SavedGame } from './savedGame';
 import { parseSave, printSave, startState } from './savedGame';
 import type { Kept, Shelf, Slot } from './saves';
 import { keep, newSlot, removeSlot, slotsOn, textIn } from './saves';
-import type { Settings, Theme } from './settings';
+import type { Pace, Settings, TextSize, Theme } from './settings';
 import { keepSettings, settingsOn } from './settings';
 
 export type Screen = 'title' | 'battles' | 'saves' | 'table' | 'victory';
@@ -39,6 +39,9 @@ export interface Table extends Settings {
   readonly open: (screen: Screen) => void;
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (theme: Theme) => void;
+  readonly setPace: (pace: Pace) => void;
+  readonly setTextSize: (textSize: TextSize) => void;
+  readonly setHandOver: (handOver: boolean) => void;
   readonly newBattle: (game: NewGame) => void;
   /** Plays an option; whatever is no option is refused, with the reason in `refusal`. */
   readonly dispatch: (action: Action) => void;
@@ -64,6 +67,11 @@ export interface Table extends Settings {
 export const createTable = (shelf: Shelf, browserLanguages: readonly string[]) =>
   createStore<Table>()((set, get) => {
     const clean = { refusal: null, fault: null, asksConsent: false } as const;
+
+    function choose(setting: Partial<Settings>): void {
+      set(setting);
+      keepSettings(shelf, get());
+    }
 
     /** Every change of the game is kept at once. */
     function goOn(slot: string, game: SavedGame): void {
@@ -95,14 +103,11 @@ export const createTable = (shelf: Shelf, browserLanguages: readonly string[]) =
       kept: 'kept',
 
       open: (screen) => set({ ...clean, screen, saves: slotsOn(shelf) }),
-      setLanguage: (language) => {
-        set({ language });
-        keepSettings(shelf, get());
-      },
-      setTheme: (theme) => {
-        set({ theme });
-        keepSettings(shelf, get());
-      },
+      setLanguage: (language) => choose({ language }),
+      setTheme: (theme) => choose({ theme }),
+      setPace: (pace) => choose({ pace }),
+      setTextSize: (textSize) => choose({ textSize }),
+      setHandOver: (handOver) => choose({ handOver }),
       newBattle: ({ start, seats, seed }) => {
         const state = startState(start);
         if (state === null) set({ fault: { kind: 'unknownStart', id: start.id } });

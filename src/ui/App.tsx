@@ -14,12 +14,14 @@ export function App() {
   const game = useTable((table) => table.game);
   const language = useTable((table) => table.language);
   const theme = useTable((table) => table.theme);
+  const textSize = useTable((table) => table.textSize);
   useEffect(() => {
     const page = document.documentElement;
     page.lang = language;
     if (theme === 'system') page.removeAttribute('data-theme');
     else page.dataset['theme'] = theme;
-  }, [language, theme]);
+    page.style.setProperty('--text-size', `${textSize}%`);
+  }, [language, theme, textSize]);
 
   return (
     <>
