@@ -1,21 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { main } from '../../src/cli/battle';
+import { listen } from './listen';
 
 const folder = mkdtempSync(join(tmpdir(), 'battle-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const printed: string[] = [];
-const said: string[] = [];
-beforeEach(() => {
-  printed.length = 0;
-  said.length = 0;
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
-});
-afterEach(() => vi.restoreAllMocks());
+const { printed, said } = listen();
 
 function check(...lines: string[]): Promise<number> {
   const file = join(folder, 'battle.txt');

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { NO_OPTIONAL_RULES } from '../../src/model/options';
 import { BATTLES } from '../../src/content/battles';
 import { newGame } from '../../src/rules';
@@ -11,6 +11,7 @@ import { fuzzGame } from '../../src/cli/fuzzing/fuzzGame';
 import { main } from '../../src/cli/referee';
 import type { Report } from '../../src/cli/refereeing/refereed';
 import { refereed } from '../../src/cli/refereeing/refereed';
+import { listen } from './listen';
 
 const POSITION = `
     .   &   .   .
@@ -24,15 +25,7 @@ pool stark blue 1
 const folder = mkdtempSync(join(tmpdir(), 'referee-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const printed: string[] = [];
-const said: string[] = [];
-beforeEach(() => {
-  printed.length = 0;
-  said.length = 0;
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
-});
-afterEach(() => vi.restoreAllMocks());
+const { printed, said } = listen();
 
 async function ruleOn(text: string): Promise<{ code: number; report: Report }> {
   const file = join(folder, 'game.txt');

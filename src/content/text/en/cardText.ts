@@ -1,31 +1,11 @@
-import type { CommandCard, Tactic } from '../../../model/card';
-import type { BespokeName, Condition, Effect, OrderEffect } from '../../../model/effect';
-import { type Clause, type Deed, clausesOf, ordersMany, withoutPrice } from '../clauses';
+import type { Tactic } from '../../../model/card';
+import type { BespokeName, Condition, OrderEffect } from '../../../model/effect';
+import { type Deeds, cardTeller } from '../cardTeller';
+import { withoutPrice } from '../clauses';
 import { facesByKind } from '../facesByKind';
-import { sentence } from '../sentence';
-import type { CardText } from '../text';
 import { modifierPhrase } from './modifierPhrase';
 import { faces } from './names';
 import { selected, unitNoun } from './unitPhrase';
-
-/** What a card says, built from what it does: the words cannot differ from the deed. */
-export const cardText = (card: CommandCard): CardText => ({
-  commands: card.commands.map(({ effects }) => commandText(effects, ordersMany(card))),
-  tactic: card.tactic && tacticText(card.tactic, ordersMany(card)),
-});
-
-/** A single effect by itself, for whoever has to choose what it falls on. */
-export const effectText = (effect: Effect): string => commandText([effect], true);
-
-const commandText = (effects: readonly Effect[], isMany: boolean): string =>
-  clausesOf(effects)
-    .map((clause) => sentence(clauseText(clause, isMany)))
-    .join(' ');
-
-function tacticText({ timing, condition, effects }: Tactic, isMany: boolean): string {
-  const deeds = clausesOf(effects).map((clause) => clauseText(clause, isMany));
-  return sentence(`${TIMINGS[timing]}: if ${conditionText(condition)}, ${deeds.join('; ')}`);
-}
 
 const TIMINGS: Readonly<Record<Tactic['timing'], string>> = { before: 'before', after: 'after', either: 'before or after' };
 
@@ -41,15 +21,6 @@ function conditionText(condition: Condition): string {
   );
   return `you have ${held.join(' and ')}`;
 }
-
-function clauseText(clause: Clause, isMany: boolean): string {
-  if (clause.kind === 'deed') return deedText(clause.deed, isMany);
-  const { modifiers, where, isTheirs } = clause;
-  const subject = isTheirs ? (isMany ? 'they' : 'it') : `the ${unitNoun(isMany, { ordered: true, ...where }, { joiner: 'and' })}`;
-  return `${subject} ${modifiers.map((modifier) => modifierPhrase(modifier, isMany)).join(' and ')}`;
-}
-
-type Deeds = { readonly [K in Deed['kind']]: (deed: Extract<Deed, { readonly kind: K }>, isMany: boolean) => string };
 
 const each = (isMany: boolean): string => (isMany ? ' each' : '');
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -98,12 +69,6 @@ const BESPOKE: Readonly<Record<BespokeName, string>> = {
   fanTheFlames: 'every fire rises by 1 level; then choose a direction, and up to 3 fires spread 2 hexes that way',
 };
 
-function deedText(deed: Deed, isMany: boolean): string {
-  // The table pairs each kind with its effect; the look-up loses that pairing.
-  const told = DEEDS[deed.kind] as (deed: Deed, isMany: boolean) => string;
-  return told(deed, isMany);
-}
-
 const BONDS: Readonly<Record<NonNullable<OrderEffect['bond']>, string>> = {
   sameRank: 'of the same rank',
   adjacent: 'adjacent to each other',
@@ -116,3 +81,13 @@ function orderedText({ count, where, bond, escort }: OrderEffect): string {
   const friends = escort === 1 ? '1 friendly unit' : `up to ${escort} friendly units`;
   return `${count} ${noun} and ${friends} adjacent to it, controlled or not`;
 }
+
+/** Cards in English. */
+export const cards = cardTeller({
+  deeds: DEEDS,
+  gifts({ modifiers, where, isTheirs }, isMany) {
+    const subject = isTheirs ? (isMany ? 'they' : 'it') : `the ${unitNoun(isMany, { ordered: true, ...where }, { joiner: 'and' })}`;
+    return `${subject} ${modifiers.map((modifier) => modifierPhrase(modifier, isMany)).join(' and ')}`;
+  },
+  tactic: (timing, condition, deeds) => `${TIMINGS[timing]}: if ${conditionText(condition)}, ${deeds.join('; ')}`,
+});

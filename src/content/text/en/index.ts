@@ -1,7 +1,7 @@
 import type { Text } from '../text';
 import { actions } from './actions';
 import { battles } from './battles';
-import { cardText, effectText } from './cardText';
+import { cards } from './cardText';
 import { cardTitles } from './cardTitles';
 import { commanders } from './commanders';
 import { eventText } from './events';
@@ -10,24 +10,10 @@ import { prompts } from './prompts';
 import { refusalText } from './refusals';
 
 export const en: Text = {
-  houses: names.houses,
-  units: names.units,
-  classes: names.classes,
-  ranks: names.ranks,
-  keywords: names.keywords,
-  terrain: names.terrain,
-  faces: names.faces,
-  zones: names.zones,
-  markers: names.markers,
-  directions: names.directions,
-  diceReasons: names.diceReasons,
-  provenances: names.provenances,
-  terms: names.terms,
-  optionalRules: names.optionalRules,
+  ...names,
   commanders,
   cardTitles,
-  card: cardText,
-  effect: effectText,
+  ...cards,
   event: eventText,
   prompts,
   refusal: refusalText,

@@ -1,5 +1,6 @@
 import type { DiceCondition, Modifier } from '../../../model/modifier';
-import { keywordWithLevel } from './names';
+import { keywordWithLevel } from '../keywordWithLevel';
+import { keywords } from './names';
 
 type ModifierOf<K extends Modifier['kind']> = Extract<Modifier, { readonly kind: K }>;
 type Phrases = { readonly [K in Modifier['kind']]: (modifier: ModifierOf<K>, isMany: boolean) => string };
@@ -21,8 +22,8 @@ const WHEN: Readonly<Record<DiceCondition, string>> = {
 const STOPPED: Readonly<Record<ModifierOf<'ignoresStops'>['during'], string>> = { move: 'move', pursuit: 'pursuit' };
 
 const PHRASES: Phrases = {
-  keyword: ({ keyword, level }, isMany) => `${verb(isMany, 'gain')} ${keywordWithLevel(keyword, level)}`,
-  withoutKeyword: ({ keyword }, isMany) => `${verb(isMany, 'lose')} ${keywordWithLevel(keyword, null)}`,
+  keyword: ({ keyword, level }, isMany) => `${verb(isMany, 'gain')} ${keywordWithLevel(keywords, keyword, level)}`,
+  withoutKeyword: ({ keyword }, isMany) => `${verb(isMany, 'lose')} ${keywordWithLevel(keywords, keyword, null)}`,
   dice: ({ amount, when }, isMany) =>
     `${verb(isMany, 'roll')} ${amount > 0 ? `${amount} more ${amount === 1 ? 'die' : 'dice'}` : `${diceOf(-amount)} less`} ${WHEN[when]}`,
   moves: ({ amount }) => `may move ${amount} ${amount === 1 ? 'hex' : 'hexes'} further`,

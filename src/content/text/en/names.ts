@@ -1,4 +1,3 @@
-import type { Keyword } from '../../../model/unit';
 import type { Text } from '../text';
 
 export const houses: Text['houses'] = { stark: 'House Stark', lannister: 'House Lannister' };
@@ -43,10 +42,6 @@ export const keywords: Text['keywords'] = {
     explanation: 'Instead of attacking, the unit may set fire to an empty adjacent hex: each green shield adds a level.',
   },
 };
-
-/** A keyword as cards print it: the two that have an X say it. */
-export const keywordWithLevel = (keyword: Keyword, level: number | null): string =>
-  level !== null && (keyword === 'pursue' || keyword === 'toughness') ? `${keywords[keyword].name} ${level}` : keywords[keyword].name;
 
 export const terrain: Text['terrain'] = {
   void: { name: 'Off the field', explanation: 'This is not part of the battlefield.' },

@@ -1,32 +1,12 @@
-import type { CommandCard, Tactic } from '../../../model/card';
+import type { Tactic } from '../../../model/card';
 import type { Face } from '../../../model/dice';
-import type { BespokeName, Condition, Effect, OrderEffect } from '../../../model/effect';
-import { type Clause, type Deed, clausesOf, ordersMany, withoutPrice } from '../clauses';
+import type { BespokeName, Condition, OrderEffect } from '../../../model/effect';
+import { type Deeds, cardTeller } from '../cardTeller';
+import { withoutPrice } from '../clauses';
 import { facesByKind } from '../facesByKind';
-import { sentence } from '../sentence';
-import type { CardText } from '../text';
 import { modifierPhrase } from './modifierPhrase';
 import { faces, zones } from './names';
 import { selected, unitNoun } from './unitPhrase';
-
-/** What a card says, built from what it does: the words cannot differ from the deed. */
-export const cardText = (card: CommandCard): CardText => ({
-  commands: card.commands.map(({ effects }) => commandText(effects, ordersMany(card))),
-  tactic: card.tactic && tacticText(card.tactic, ordersMany(card)),
-});
-
-/** A single effect by itself, for whoever has to choose what it falls on. */
-export const effectText = (effect: Effect): string => commandText([effect], true);
-
-const commandText = (effects: readonly Effect[], isMany: boolean): string =>
-  clausesOf(effects)
-    .map((clause) => sentence(clauseText(clause, isMany)))
-    .join(' ');
-
-function tacticText({ timing, condition, effects }: Tactic, isMany: boolean): string {
-  const deeds = clausesOf(effects).map((clause) => clauseText(clause, isMany));
-  return sentence(`${TIMINGS[timing]} : si ${conditionText(condition)}, ${deeds.join(' ; ')}`);
-}
 
 const TIMINGS: Readonly<Record<Tactic['timing'], string>> = { before: 'avant', after: 'après', either: 'avant ou après' };
 
@@ -46,16 +26,6 @@ function conditionText(condition: Condition): string {
   const held = facesByKind(condition.tokens).map(({ face, count }) => `${NUMBERS[count] ?? count} ${tokens(face, count)}`);
   return `vous avez ${held.join(' et ')}`;
 }
-
-function clauseText(clause: Clause, isMany: boolean): string {
-  if (clause.kind === 'deed') return deedText(clause.deed, isMany);
-  const { modifiers, where, isTheirs } = clause;
-  const noun = unitNoun(isMany, { ordered: true, ...where }, { joiner: 'et' });
-  const subject = isTheirs ? (isMany ? 'elles' : 'elle') : isMany ? `les ${noun}` : `l’${noun}`;
-  return `${subject} ${modifiers.map((modifier) => modifierPhrase(modifier, isMany)).join(' et ')}`;
-}
-
-type Deeds = { readonly [K in Deed['kind']]: (deed: Extract<Deed, { readonly kind: K }>, isMany: boolean) => string };
 
 const each = (isMany: boolean): string => (isMany ? ' chacune' : '');
 const counted = (count: number, noun: string): string => `${count} ${count > 1 ? `${noun}s` : noun}`;
@@ -106,12 +76,6 @@ const BESPOKE: Readonly<Record<BespokeName, string>> = {
   fanTheFlames: 'chaque feu monte d’un niveau ; choisissez ensuite une direction : jusqu’à 3 feux se propagent de 2 cases de ce côté',
 };
 
-function deedText(deed: Deed, isMany: boolean): string {
-  // The table pairs each kind with its effect; the look-up loses that pairing.
-  const told = DEEDS[deed.kind] as (deed: Deed, isMany: boolean) => string;
-  return told(deed, isMany);
-}
-
 const BONDS: Readonly<Record<NonNullable<OrderEffect['bond']>, string>> = {
   sameRank: 'de même rang',
   adjacent: 'adjacentes l’une à l’autre',
@@ -127,3 +91,14 @@ function orderedText({ count, where, bond, escort }: OrderEffect): string {
     ? `${units} et 1 unité amie qui lui est adjacente, contrôlée ou non`
     : `${units} et jusqu’à ${escort} unités amies qui lui sont adjacentes, contrôlées ou non`;
 }
+
+/** Cards in French. */
+export const cards = cardTeller({
+  deeds: DEEDS,
+  gifts({ modifiers, where, isTheirs }, isMany) {
+    const noun = unitNoun(isMany, { ordered: true, ...where }, { joiner: 'et' });
+    const subject = isTheirs ? (isMany ? 'elles' : 'elle') : isMany ? `les ${noun}` : `l’${noun}`;
+    return `${subject} ${modifiers.map((modifier) => modifierPhrase(modifier, isMany)).join(' et ')}`;
+  },
+  tactic: (timing, condition, deeds) => `${TIMINGS[timing]} : si ${conditionText(condition)}, ${deeds.join(' ; ')}`,
+});

@@ -1,5 +1,6 @@
 import type { DiceCondition, Modifier } from '../../../model/modifier';
-import { keywordWithLevel } from './names';
+import { keywordWithLevel } from '../keywordWithLevel';
+import { keywords } from './names';
 
 type ModifierOf<K extends Modifier['kind']> = Extract<Modifier, { readonly kind: K }>;
 type Phrases = { readonly [K in Modifier['kind']]: (modifier: ModifierOf<K>, isMany: boolean) => string };
@@ -24,8 +25,8 @@ const STOPPED: Readonly<Record<ModifierOf<'ignoresStops'>['during'], (isMany: bo
 };
 
 const PHRASES: Phrases = {
-  keyword: ({ keyword, level }, isMany) => `${verb(isMany, 'gagne')} ${keywordWithLevel(keyword, level)}`,
-  withoutKeyword: ({ keyword }, isMany) => `${isMany ? 'perdent' : 'perd'} ${keywordWithLevel(keyword, null)}`,
+  keyword: ({ keyword, level }, isMany) => `${verb(isMany, 'gagne')} ${keywordWithLevel(keywords, keyword, level)}`,
+  withoutKeyword: ({ keyword }, isMany) => `${isMany ? 'perdent' : 'perd'} ${keywordWithLevel(keywords, keyword, null)}`,
   dice: ({ amount, when }, isMany) =>
     `${verb(isMany, 'lance')} ${Math.abs(amount)} ${plural(Math.abs(amount), 'dé')} de ${amount > 0 ? 'plus' : 'moins'} ${WHEN[when]}`,
   moves: ({ amount }, isMany) =>

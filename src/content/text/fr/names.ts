@@ -1,4 +1,3 @@
-import type { Keyword, UnitClass } from '../../../model/unit';
 import type { Text } from '../text';
 
 export const houses: Text['houses'] = { stark: 'Maison Stark', lannister: 'Maison Lannister' };
@@ -15,9 +14,6 @@ export const units: Text['units'] = {
 };
 
 export const classes: Text['classes'] = { infantry: 'infanterie', cavalry: 'cavalerie', ranged: 'à distance' };
-
-/** After the noun « unité ». */
-export const ofClass: Readonly<Record<UnitClass, string>> = { infantry: 'd’infanterie', cavalry: 'de cavalerie', ranged: 'à distance' };
 
 export const ranks: Text['ranks'] = { green: 'vert', blue: 'bleu', red: 'rouge' };
 
@@ -46,10 +42,6 @@ export const keywords: Text['keywords'] = {
     explanation: 'Au lieu d’attaquer, l’unité peut mettre le feu à une case adjacente inoccupée : chaque bouclier vert ajoute un niveau.',
   },
 };
-
-/** A keyword as cards print it: the two that have an X say it. */
-export const keywordWithLevel = (keyword: Keyword, level: number | null): string =>
-  level !== null && (keyword === 'pursue' || keyword === 'toughness') ? `${keywords[keyword].name} ${level}` : keywords[keyword].name;
 
 export const terrain: Text['terrain'] = {
   void: { name: 'Hors du champ', explanation: 'Cet endroit ne fait pas partie du champ de bataille.' },

@@ -1,5 +1,9 @@
 import type { Selection, UnitFilter } from '../../../model/filter';
-import { ofClass, ranks as rankNames } from './names';
+import type { UnitClass } from '../../../model/unit';
+import { ranks as rankNames } from './names';
+
+/** After the noun « unité ». */
+const ofClass: Readonly<Record<UnitClass, string>> = { infantry: 'd’infanterie', cavalry: 'de cavalerie', ranged: 'à distance' };
 
 /** Units as part of a sentence, and whether the verb is in the plural. */
 export interface UnitPhrase {
