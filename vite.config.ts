@@ -19,6 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser that can run the page knows how to preload modules.
     modulePreload: { polyfill: false },
+    // The weight is a test of its own (tests/e2e/size.spec.ts), counted as it travels.
+    chunkSizeWarningLimit: 1000,
   },
   test: {
     pool: 'threads',
