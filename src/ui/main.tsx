@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { slotOfKey } from '../store/saves';
 import { createTable } from '../store/table';
 import { App } from './App';
+import { loadShapes } from './art/loadShapes';
 import { TableContext } from './TableContext';
 import './fonts.css';
 import './theme.css';
@@ -20,6 +21,8 @@ window.addEventListener('storage', ({ key }) => {
 const Gallery = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./art/Gallery')).Gallery }))
   : () => null;
+
+void loadShapes();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -8,7 +8,7 @@ import type { Joins } from './joins';
 import { River } from './River';
 import { Road } from './Road';
 import { Trees, TreesBeside } from './Trees';
-import { Works } from './Works';
+import { Shape } from './Shape';
 
 export interface TerrainTileProps {
   readonly ground: Ground;
@@ -96,7 +96,7 @@ function TokenArt({ token, joins }: { readonly token: TerrainToken; readonly joi
     case 'tent':
     case 'siegeTower':
     case 'razed':
-      return <Works token={token} />;
+      return <Shape name={token} />;
   }
 }
 

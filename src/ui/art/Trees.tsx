@@ -1,4 +1,5 @@
 import { polar } from './hexShape';
+import { Shape } from './Shape';
 
 const ROUND = 'M-8.5-9a8.5 8.5 0 1 1 17 0a8.5 8.5 0 1 1-17 0M-4.5-11.5a5 5 0 0 1 5-3M-2.5-4.5a5 5 0 0 0 6-1.5M0-.5V4';
 const CONIFER = 'M0-21L5.5-12H3L7.5-5H4.5L8.5 0H-8.5L-4.5-5H-7.5L-3-12H-5.5ZM0 0V4';
@@ -10,42 +11,13 @@ interface TreeAt {
   readonly size: number;
 }
 
-const tree = (x: number, y: number, conifer: 0 | 1, size = 1): TreeAt => ({ x, y, conifer: conifer === 1, size });
-
-/** From back to front, so that nearer trees stand before farther ones. */
-const WOOD: readonly TreeAt[] = [
-  tree(1, -31, 1, 0.9),
-  tree(-27, -21, 0, 0.75),
-  tree(27, -20, 1, 0.75),
-  tree(-14, -23, 0, 0.85),
-  tree(14, -22, 1, 0.95),
-  tree(-1, -17, 0, 1.15),
-  tree(-33, -9, 1, 1),
-  tree(33, -8, 0, 0.95),
-  tree(-17, -6, 1),
-  tree(17, -5, 0, 0.95),
-  tree(2, -1, 1, 0.95),
-  tree(-34, 8, 0, 0.95),
-  tree(34, 9, 1, 0.95),
-  tree(-12, 10, 0, 1.05),
-  tree(20, 12, 1, 1.05),
-  tree(5, 15, 0, 0.95),
-  tree(-26, 23, 1, 1.05),
-  tree(31, 23, 0, 0.9),
-  tree(-11, 27, 1, 0.9),
-  tree(17, 30, 0, 0.95),
-  tree(-24, 33, 0, 0.75),
-  tree(27, 33, 1, 0.7),
-  tree(-1, 41, 0, 0.95),
-];
-
 interface TreesProps {
   /** Turned over for half of the hexes, so that a wood is not a wallpaper. */
   readonly mirrored?: boolean;
 }
 
 export function Trees({ mirrored = false }: TreesProps) {
-  return <g transform={mirrored ? 'scale(-1 1)' : undefined}>{WOOD.map(drawn)}</g>;
+  return <Shape name="wood" transform={mirrored ? 'scale(-1 1)' : undefined} />;
 }
 
 /** Trees along the edges that river or road leave free. */
