@@ -1,14 +1,15 @@
 import * as v from 'valibot';
+import { LEVELS } from '../ai/level';
 import type { Action } from '../model/action';
 import { OPTIONAL_RULES } from '../model/options';
 
 /** Raised whenever the shape changes, with a migration from the one before. */
-const VERSION = 1;
+const VERSION = 2;
 const APP = 'batailles-de-westeros';
 
 /** From what a save of one version held to what the next one holds; the last of a list leads to the present version. */
 type Migration = (old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-const MIGRATIONS: readonly Migration[] = [];
+const MIGRATIONS: readonly Migration[] = [seatsFromNames];
 
 const number = v.pipe(v.number(), v.finite());
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -17,13 +18,15 @@ const flags = Object.fromEntries(OPTIONAL_RULES.map((rule) => [rule, v.boolean()
   v.BooleanSchema<undefined>
 >;
 
+const seat = v.strictObject({ name: v.string(), level: v.nullable(v.picklist(LEVELS)) });
+
 const schema = v.strictObject({
   app: v.literal(APP),
   version: v.literal(VERSION),
   /** Counts how often this game was written, so that two tabs notice each other. */
   revision: whole,
   start: v.strictObject({ kind: v.picklist(['battle', 'skirmish']), id: v.string(), rules: v.strictObject(flags) }),
-  seats: v.strictObject({ stark: v.string(), lannister: v.string() }),
+  seats: v.strictObject({ stark: seat, lannister: seat }),
   dice: v.strictObject({ c: number, s0: number, s1: number, s2: number }),
   // What an action holds is for the rules to judge: a replay names each one that they refuse.
   actions: v.array(v.custom<Action>((value) => typeof value === 'object' && value !== null)),
@@ -65,6 +68,12 @@ export function parseEnvelope(text: string, migrations = MIGRATIONS): Envelope |
 function migrated(data: Readonly<Record<string, unknown>>, version: number, migrations: readonly Migration[]): unknown {
   const first = Math.max(0, migrations.length - (VERSION - version));
   return migrations.slice(first).reduce((old, migration) => migration(old), data);
+}
+
+/** From 1 to 2: a seat was only a name; now it may be an opponent's. */
+function seatsFromNames(old: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const names = isRecord(old['seats']) ? Object.entries(old['seats']) : [];
+  return { ...old, version: 2, seats: Object.fromEntries(names.map(([side, name]) => [side, { name, level: null }])) };
 }
 
 function parseJson(text: string): unknown {

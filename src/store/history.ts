@@ -3,6 +3,7 @@ import type { Chance } from '../model/decision';
 import type { GameEvent } from '../model/event';
 import type { Refusal } from '../model/refusal';
 import type { Side } from '../model/side';
+import { SIDES } from '../model/side';
 import type { GameState } from '../model/state';
 import { decisionOf, reduce } from '../rules';
 import type { DiceState } from './dice';
@@ -100,23 +101,22 @@ function diceAfter(state: DiceState, chance: Chance): DiceState {
 export const isTold = ({ by, events }: Moment): boolean =>
   by === 'chance' || events.some(({ type }) => type === 'cardsDrawn' || type === 'markerRevealed');
 
-/** How many of the last moments a player may take back by himself. */
-export function freelyUndone({ moments }: History): number {
-  const line = moments.findLastIndex(isTold);
-  return moments.length - 1 - line;
-}
+/** Where these houses last decided anything; -1 if they have not yet. */
+const lastOf = ({ moments }: History, people: readonly Side[]): number =>
+  moments.findLastIndex(({ by }) => by !== 'chance' && people.includes(by));
 
-/** The game before a player's last action, beyond the line if need be; `null` where there is none. */
-export function undone(history: History): History | null {
-  const last = history.moments.findLastIndex(({ by }) => by !== 'chance');
+/** The game before the last action of these houses, beyond the line if need be; `null` where there is none. */
+export function undone(history: History, people: readonly Side[] = SIDES): History | null {
+  const last = lastOf(history, people);
   if (last < 0) return null;
   const takeBacks = history.takeBacks.filter((place) => place <= last);
   return {
     ...history,
     moments: history.moments.slice(0, last),
-    takeBacks: crossesLine(history) ? [...takeBacks, last] : takeBacks,
+    takeBacks: crossesLine(history, people) ? [...takeBacks, last] : takeBacks,
   };
 }
 
-/** Whether that would cross the line, and so needs the other player's consent. */
-export const crossesLine = (history: History): boolean => freelyUndone(history) === 0;
+/** Whether that would cross the line: between two people it needs the other one's consent. */
+export const crossesLine = (history: History, people: readonly Side[] = SIDES): boolean =>
+  history.moments.slice(Math.max(0, lastOf(history, people))).some(isTold);

@@ -1,17 +1,17 @@
 import { BATTLES } from '../content/battles';
 import { SKIRMISHES } from '../content/skirmish';
-import type { BySide } from '../model/side';
 import type { GameState } from '../model/state';
 import { newGame, newSkirmish } from '../rules';
 import type { EnvelopeFault, GameStart } from './envelope';
 import { newEnvelope, parseEnvelope, printEnvelope } from './envelope';
 import type { History, RefusedAction } from './history';
 import { replayed } from './history';
+import type { Seats } from './seat';
 
-/** A game with the players' names; an empty name is a player without one. */
+/** A game and who plays it. */
 export interface SavedGame {
   readonly start: GameStart;
-  readonly seats: BySide<string>;
+  readonly seats: Seats;
   readonly history: History;
   readonly revision: number;
 }

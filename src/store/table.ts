@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import type { Language } from '../content/text';
 import type { Action } from '../model/action';
 import type { Refusal } from '../model/refusal';
-import type { BySide } from '../model/side';
 import { whyNot } from '../rules';
 import { createDice } from './dice';
 import type { GameStart } from './envelope';
@@ -11,6 +10,8 @@ import type { SaveFault, SavedGame } from './savedGame';
 import { parseSave, printSave, startState } from './savedGame';
 import type { Kept, Shelf, Slot } from './saves';
 import { keep, newSlot, removeSlot, slotsOn, textIn } from './saves';
+import type { Seats } from './seat';
+import { peopleOf } from './seat';
 import type { Pace, Settings, TextSize, Theme } from './settings';
 import { keepSettings, settingsOn } from './settings';
 
@@ -19,7 +20,7 @@ export type Screen = 'title' | 'battles' | 'saves' | 'table' | 'victory';
 /** How a new game is begun. */
 export interface NewGame {
   readonly start: GameStart;
-  readonly seats: BySide<string>;
+  readonly seats: Seats;
   readonly seed: string;
 }
 
@@ -48,9 +49,9 @@ export interface Table extends Settings {
   /** Asks why something may not be done, without doing it. */
   readonly attempt: (action: Action) => void;
   readonly dismiss: () => void;
-  /** Takes back the last action; beyond the line only asks for consent. */
+  /** Takes back the last action of a person; beyond the line two people are asked for their consent first. */
   readonly undo: () => void;
-  /** Takes back the last action by consent of both players. */
+  /** Takes back the last action of a person, whatever has come of it. */
   readonly takeBack: () => void;
   readonly load: (slot: string) => void;
   readonly importText: (text: string) => void;
@@ -127,12 +128,14 @@ export const createTable = (shelf: Shelf, browserLanguages: readonly string[]) =
       dismiss: () => set(clean),
       undo: () => {
         const { game, takeBack } = get();
-        if (game !== null && crossesLine(game.history)) set({ asksConsent: undone(game.history) !== null });
+        if (game === null) return;
+        const people = peopleOf(game.seats);
+        if (people.length > 1 && crossesLine(game.history)) set({ asksConsent: undone(game.history) !== null });
         else takeBack();
       },
       takeBack: () => {
         const { game } = get();
-        const before = game && undone(game.history);
+        const before = game && undone(game.history, peopleOf(game.seats));
         if (before) change(game, before);
       },
       load: (slot) => opened(parseSave(textIn(shelf, slot)), slot),

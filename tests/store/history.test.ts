@@ -4,8 +4,9 @@ import { kingsroad } from '../../src/content/battles/kingsroad';
 import { decisionOf, newGame } from '../../src/rules';
 import { createDice } from '../../src/store/dice';
 import type { History } from '../../src/store/history';
-import { advanced, crossesLine, freelyUndone, newHistory, stateOf, undone } from '../../src/store/history';
+import { advanced, crossesLine, newHistory, stateOf, undone } from '../../src/store/history';
 
+const begun = newHistory(newGame(kingsroad), createDice('history').state());
 const begin = () => newHistory(newGame(kingsroad), createDice('history').state());
 
 function go(history: History, choose: (options: readonly Action[]) => Action | undefined): History {
@@ -41,10 +42,25 @@ describe('a history', () => {
     const start = begin();
     const ordered = go(start, ofType('order'));
     const moved = go(ordered, ofType('move'));
-    expect(freelyUndone(moved)).toBe(2);
+    expect([crossesLine(moved), crossesLine(ordered)]).toEqual([false, false]);
     expect(stateOf(undone(moved)!)).toBe(stateOf(ordered));
     expect(stateOf(undone(undone(moved)!)!)).toBe(stateOf(start));
     expect(undone(start)).toBeNull();
-    expect([crossesLine(moved), crossesLine(start)]).toEqual([false, true]);
+    expect(crossesLine(start)).toBe(true);
+  });
+
+  it('goes back to what one house decided last, over all the other one did since', () => {
+    const passed = go(begun, ofType('pass'));
+    const answered = go(go(passed, ofType('order')), ofType('move'));
+    expect(stateOf(undone(answered, ['stark'])!)).toBe(stateOf(begun));
+    expect(undone(answered, ['stark'])!.takeBacks).toEqual([]);
+    expect(stateOf(undone(answered, ['lannister'])!)).not.toBe(stateOf(begun));
+    expect(undone(answered, [])).toBeNull();
+  });
+
+  it('remembers that dice of the other house were crossed on the way back', () => {
+    let history = go(begun, ofType('pass'));
+    while (history.moments.at(-1)!.by !== 'chance') history = go(history, (options) => options.at(-1));
+    expect(undone(history, ['stark'])!.takeBacks).toEqual([undone(history, ['stark'])!.moments.length]);
   });
 });

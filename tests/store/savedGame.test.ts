@@ -17,7 +17,7 @@ function saved(choices: number): SavedGame {
     history = next;
   }
   const start = { kind: 'battle', id: 'kingsroad', rules: NO_OPTIONAL_RULES } as const;
-  return { start, seats: { stark: 'Anne', lannister: '' }, history, revision: 3 };
+  return { start, seats: { stark: { name: 'Anne', level: null }, lannister: { name: '', level: 'knight' } }, history, revision: 3 };
 }
 
 const changed = (game: SavedGame, change: (data: Record<string, unknown>) => unknown): string => {
@@ -65,8 +65,22 @@ describe('a saved game', () => {
   });
 
   it('of an older version is brought up to date', () => {
-    const old = changed(saved(0), () => ({ version: 0, revision: undefined }));
-    const migrated = parseEnvelope(old, [(data) => ({ ...data, version: 1, revision: 7 })]);
-    expect(migrated).toMatchObject({ version: 1, revision: 7 });
+    const old = changed(saved(0), () => ({ version: 1, revision: undefined }));
+    const migrated = parseEnvelope(old, [(data) => ({ ...data, version: 2, revision: 7 })]);
+    expect(migrated).toMatchObject({ version: 2, revision: 7 });
+  });
+
+  it('of version 1, whose seats were names, is of two people', () => {
+    const game = saved(2);
+    const old = changed(game, () => ({ version: 1, seats: { stark: 'Anne', lannister: '' } }));
+    expect(parseSave(old)).toEqual({
+      ...game,
+      seats: { stark: { name: 'Anne', level: null }, lannister: { name: '', level: null } },
+    });
+    expect(parseSave(changed(game, () => ({ version: 1, seats: 'two' })))).toMatchObject({ kind: 'shape', at: 'seats.stark' });
+    expect(parseSave(changed(game, () => ({ seats: { ...game.seats, stark: { name: '', level: 'king' } } })))).toMatchObject({
+      kind: 'shape',
+      at: 'seats.stark.level',
+    });
   });
 });

@@ -3,13 +3,14 @@ import { NO_OPTIONAL_RULES } from '../../src/model/options';
 import { decisionOf } from '../../src/rules';
 import { stateOf } from '../../src/store/history';
 import { keyOfSlot } from '../../src/store/saves';
+import { TWO_PEOPLE } from '../../src/store/seat';
 import type { TableStore } from '../../src/store/table';
 import { createTable } from '../../src/store/table';
 import { memoryShelf } from './shelf';
 
 const kingsroad = {
   start: { kind: 'battle', id: 'kingsroad', rules: NO_OPTIONAL_RULES },
-  seats: { stark: '', lannister: '' },
+  seats: TWO_PEOPLE,
   seed: 'table',
 } as const;
 
@@ -70,6 +71,22 @@ describe('the table', () => {
     const { history } = table.getState().game!;
     expect(history.moments.length).toBeLessThan(moments.length);
     expect(history.takeBacks).toEqual([history.moments.length]);
+  });
+
+  it('goes back to the only person’s last action without asking, and still remembers the dice', () => {
+    const table = createTable(memoryShelf(), []);
+    const seats = { ...TWO_PEOPLE, lannister: { name: '', level: 'knight' } } as const;
+    table.getState().newBattle({ ...kingsroad, seats });
+    const before = stateOf(table.getState().game!.history);
+    choose(table, 'pass');
+    while (table.getState().game!.history.moments.at(-1)!.by !== 'chance') {
+      table.getState().dispatch(optionsOf(table).at(-1)!);
+    }
+    table.getState().undo();
+    const { asksConsent, game } = table.getState();
+    expect(asksConsent).toBe(false);
+    expect(stateOf(game!.history)).toBe(before);
+    expect(game!.history.takeBacks).toEqual([game!.history.moments.length]);
   });
 
   it('has nothing to take back before the first action', () => {

@@ -19,7 +19,7 @@ describe('the screens', () => {
     await user.click(screen.getByRole('button', { name: en.begin }));
     expect(table.getState().game).toMatchObject({
       start: { id: 'piper', rules: { reducedStrength: true, coordinatedAttack: false } },
-      seats: { stark: 'Anne', lannister: '' },
+      seats: { stark: { name: 'Anne', level: null }, lannister: { name: '', level: null } },
     });
   });
 

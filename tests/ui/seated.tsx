@@ -5,6 +5,8 @@ import type { GameState } from '../../src/model/state';
 import { createDice } from '../../src/store/dice';
 import { newHistory, stateOf } from '../../src/store/history';
 import type { Shelf } from '../../src/store/saves';
+import type { Seats } from '../../src/store/seat';
+import { TWO_PEOPLE } from '../../src/store/seat';
 import { createTable } from '../../src/store/table';
 import { App } from '../../src/ui/App';
 import { TableContext } from '../../src/ui/TableContext';
@@ -23,11 +25,11 @@ export function opened(shelf: Shelf = memoryShelf()) {
 }
 
 /** The page with a game in this state on the table. */
-export function seated(state: GameState) {
+export function seated(state: GameState, seats: Seats = TWO_PEOPLE) {
   const page = opened();
   const start = { kind: 'battle', id: 'kingsroad', rules: NO_OPTIONAL_RULES } as const;
   const history = newHistory(state, createDice('seated').state());
-  const game = { start, seats: { stark: '', lannister: '' }, history, revision: 1 };
+  const game = { start, seats, history, revision: 1 };
   act(() => page.table.setState({ game, slot: 'drawn', screen: 'table' }));
   return { ...page, current: () => stateOf(page.table.getState().game!.history) };
 }
