@@ -4,6 +4,7 @@ import { optionLabel } from '../choice/optionLabel';
 import { useChoice } from '../choice/ChoiceContext';
 import { subjectOf } from '../choice/subjectOf';
 import { useTable, useWords } from '../TableContext';
+import { seatName } from '../words/seatName';
 import { PLAIN_ANSWERS } from './plainAnswers';
 import './prompt.css';
 
@@ -11,7 +12,7 @@ import './prompt.css';
 export function PromptBar() {
   const { decision, side, options, play, seen, hides } = useChoice();
   const { text, words } = useWords();
-  const name = useTable((table) => table.game?.seats[side] ?? '');
+  const name = useTable((table) => (table.game === null ? '' : seatName(table.game.seats[side], words)));
   const open = useTable((table) => table.open);
   if (decision === null) {
     return (

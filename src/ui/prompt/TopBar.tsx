@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../content/text';
 import { crossesLine, undone } from '../../store/history';
+import { peopleOf } from '../../store/seat';
 import { useChoice } from '../choice/ChoiceContext';
 import { useTable, useWords } from '../TableContext';
 import { wordsOf } from '../words';
@@ -13,7 +14,9 @@ export function TopBar() {
   const open = useTable((table) => table.open);
   const language = useTable((table) => table.language);
   const setLanguage = useTable((table) => table.setLanguage);
-  const isLocked = game !== null && crossesLine(game.history);
+  const people = game === null ? [] : peopleOf(game.seats);
+  // A machine is not asked for its consent.
+  const isLocked = game !== null && people.length > 1 && crossesLine(game.history);
   const { round } = seen;
   const { rounds } = seen.plan;
   return (
@@ -41,7 +44,7 @@ export function TopBar() {
         type="button"
         className={isLocked ? 'button-out is-locked' : 'button-out'}
         aria-label={isLocked ? words.undoCrosses : words.undo}
-        disabled={game === null || undone(game.history) === null}
+        disabled={game === null || undone(game.history, people) === null}
         onClick={undo}
       >
         {isLocked && (

@@ -4,24 +4,28 @@ import type { Scene } from '../../content/text/text';
 import type { GameState } from '../../model/state';
 import { eventsFor } from '../../rules';
 import type { History, Moment } from '../../store/history';
-import { useWords } from '../TableContext';
+import type { SavedGame } from '../../store/savedGame';
+import { peopleOf } from '../../store/seat';
+import { useTable, useWords } from '../TableContext';
+import type { Words } from '../words/words';
 
 /** What happened, newest first, as both players may know it. */
 export function Chronicle({ history: { start, moments, takeBacks } }: { readonly history: History }) {
   const { words } = useWords();
+  const takenBack = useTable((table) => takenBackWords(table.game, words));
   const told = moments.map((moment, place) => (
     <MomentTold
       key={place}
       moment={moment}
       before={moments[place - 1]?.state ?? start}
-      isTakenBack={takeBacks.includes(place)}
+      takenBack={takeBacks.includes(place) ? takenBack : null}
     />
   ));
   return (
     <section className="chronicle" aria-label={words.chronicle}>
       <div role="log" tabIndex={0} aria-label={words.chronicle}>
         <ol>
-          {takeBacks.includes(moments.length) && <li>{words.takenBack}</li>}
+          {takeBacks.includes(moments.length) && <li>{takenBack}</li>}
           {told.toReversed()}
         </ol>
       </div>
@@ -29,15 +33,19 @@ export function Chronicle({ history: { start, moments, takeBacks } }: { readonly
   );
 }
 
+/** Whoever plays alone agrees with nobody. */
+const takenBackWords = (game: SavedGame | null, words: Words): string =>
+  game !== null && peopleOf(game.seats).length < 2 ? words.opponent.takenBackAlone : words.takenBack;
+
 interface MomentToldProps {
   readonly moment: Moment;
   readonly before: GameState;
-  readonly isTakenBack: boolean;
+  readonly takenBack: string | null;
 }
 
 /** What came of one action; it never changes, so a long game costs no more than a short one. */
-const MomentTold = memo(function MomentTold({ moment: { events, state }, before, isTakenBack }: MomentToldProps) {
-  const { text, words } = useWords();
+const MomentTold = memo(function MomentTold({ moment: { events, state }, before, takenBack }: MomentToldProps) {
+  const { text } = useWords();
   const scene = sceneBetween(before, state);
   const lines = eventsFor(eventsFor(events, 'stark'), 'lannister').map((event) => text.event(event, scene));
   return (
@@ -45,7 +53,7 @@ const MomentTold = memo(function MomentTold({ moment: { events, state }, before,
       {lines.toReversed().map((line, place) => (
         <li key={place}>{line}</li>
       ))}
-      {isTakenBack && <li>{words.takenBack}</li>}
+      {takenBack !== null && <li>{takenBack}</li>}
     </>
   );
 });

@@ -5,10 +5,12 @@ import type { BattleName } from '../../content/text/text';
 import type { OptionalRule } from '../../model/options';
 import { NO_OPTIONAL_RULES, OPTIONAL_RULES } from '../../model/options';
 import { SIDES } from '../../model/side';
+import { TWO_PEOPLE } from '../../store/seat';
 import { MapPreview } from '../board/MapPreview';
 import { useTable, useWords } from '../TableContext';
 import { battleTitle } from './battleTitle';
 import './screens.css';
+import { SeatChoice } from './SeatChoice';
 
 /** Which battle or skirmish, by whom, with which optional rules and dice. */
 export function BattleScreen() {
@@ -17,7 +19,7 @@ export function BattleScreen() {
   const newBattle = useTable((table) => table.newBattle);
   const [id, setId] = useState('kingsroad');
   const [rules, setRules] = useState(NO_OPTIONAL_RULES);
-  const [seats, setSeats] = useState({ stark: '', lannister: '' });
+  const [seats, setSeats] = useState(TWO_PEOPLE);
   const [seed, setSeed] = useState(() => String(crypto.getRandomValues(new Uint32Array(1))[0]));
   const plan = BATTLES[id];
   const skirmish = SKIRMISHES[id];
@@ -66,10 +68,7 @@ export function BattleScreen() {
         <fieldset>
           <legend>{words.players}</legend>
           {SIDES.map((side) => (
-            <label key={side}>
-              {text.houses[side]}
-              <input value={seats[side]} onChange={(event) => setSeats({ ...seats, [side]: event.target.value })} />
-            </label>
+            <SeatChoice key={side} side={side} seat={seats[side]} onChange={(seat) => setSeats({ ...seats, [side]: seat })} />
           ))}
         </fieldset>
         <fieldset>

@@ -1,7 +1,9 @@
 import type { Text } from '../../content/text/text';
+import { SIDES } from '../../model/side';
 import { stateOf } from '../../store/history';
 import type { SaveFault } from '../../store/savedGame';
 import { useTable, useWords } from '../TableContext';
+import { seatName } from '../words/seatName';
 import type { Words } from '../words/words';
 import { battleTitle } from './battleTitle';
 import { offerFile } from './offerFile';
@@ -32,6 +34,9 @@ export function SavesScreen() {
               <p>
                 {battleTitle(game.start.id, text)} ·{' '}
                 {words.roundOf(stateOf(game.history).round, stateOf(game.history).plan.rounds)}
+                {SIDES.filter((side) => seatName(game.seats[side], words) !== '').map(
+                  (side) => ` · ${text.houses[side]} : ${seatName(game.seats[side], words)}`,
+                )}
               </p>
             ) : (
               <FaultLines fault={game} text={text} words={words} />

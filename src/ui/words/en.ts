@@ -1,3 +1,4 @@
+import { opponent } from './opponent';
 import type { Words } from './words';
 
 export const en: Words = {
@@ -90,4 +91,6 @@ export const en: Words = {
   seeBoard: 'Look at the battlefield',
   seeVictory: 'The battle is over',
   toTitle: 'Title page',
+
+  opponent: opponent.en,
 };

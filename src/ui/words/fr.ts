@@ -1,4 +1,5 @@
 import { typeset } from '../../content/text/fr/typeset';
+import { opponent } from './opponent';
 import type { Words } from './words';
 
 export const fr: Words = typeset<Words>({
@@ -91,4 +92,6 @@ export const fr: Words = typeset<Words>({
   seeBoard: 'Voir le champ de bataille',
   seeVictory: 'La bataille est finie',
   toTitle: 'Page de titre',
+
+  opponent: opponent.fr,
 });

@@ -2,6 +2,7 @@ import type { Outcome } from '../../model/state';
 import type { EnvelopeFault } from '../../store/envelope';
 import type { Kept } from '../../store/saves';
 import type { Theme } from '../../store/settings';
+import type { OpponentWords } from './opponent';
 
 /** The words of the page around the game; those of the game itself are in `content/text`. */
 export interface Words {
@@ -77,4 +78,6 @@ export interface Words {
   readonly seeBoard: string;
   readonly seeVictory: string;
   readonly toTitle: string;
+
+  readonly opponent: OpponentWords;
 }
