@@ -17,6 +17,9 @@ import { keepSettings, settingsOn } from './settings';
 
 export type Screen = 'title' | 'battles' | 'saves' | 'table' | 'victory';
 
+/** A sheet over the screen. */
+export type Dialog = 'menu' | 'settings' | 'help';
+
 /** How a new game is begun. */
 export interface NewGame {
   readonly start: GameStart;
@@ -26,6 +29,7 @@ export interface NewGame {
 
 export interface Table extends Settings {
   readonly screen: Screen;
+  readonly dialog: Dialog | null;
   readonly slot: string | null;
   readonly game: SavedGame | null;
   readonly saves: readonly Slot[];
@@ -38,6 +42,8 @@ export interface Table extends Settings {
   readonly asksConsent: boolean;
 
   readonly open: (screen: Screen) => void;
+  /** Lays a sheet over the screen, or takes it away. */
+  readonly show: (dialog: Dialog | null) => void;
   readonly setLanguage: (language: Language) => void;
   readonly setTheme: (theme: Theme) => void;
   readonly setPace: (pace: Pace) => void;
@@ -98,12 +104,14 @@ export const createTable = (shelf: Shelf, browserLanguages: readonly string[]) =
       ...settingsOn(shelf, browserLanguages),
       ...clean,
       screen: 'title',
+      dialog: null,
       slot: null,
       game: null,
       saves: slotsOn(shelf),
       kept: 'kept',
 
-      open: (screen) => set({ ...clean, screen, saves: slotsOn(shelf) }),
+      open: (screen) => set({ ...clean, screen, dialog: null, saves: slotsOn(shelf) }),
+      show: (dialog) => set({ dialog }),
       setLanguage: (language) => choose({ language }),
       setTheme: (theme) => choose({ theme }),
       setPace: (pace) => choose({ pace }),

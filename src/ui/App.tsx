@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ArtDefs } from './art/ArtDefs';
 import './art/art.css';
+import { Dialogs } from './dialog/Dialogs';
 import { BattleScreen } from './screens/BattleScreen';
 import { SavesScreen } from './screens/SavesScreen';
 import { TableScreen } from './screens/TableScreen';
@@ -37,6 +38,7 @@ export function App() {
       ) : (
         <TitleScreen />
       )}
+      <Dialogs />
     </>
   );
 }

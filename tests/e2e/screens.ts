@@ -19,6 +19,21 @@ export const SCREENS = {
     await page.getByRole('button', { name: words.load }).click();
     await expect(page.getByText(words.noSaves)).toBeVisible();
   },
+  settings: async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: words.menuWords.settings }).click();
+    await expect(page.getByRole('dialog', { name: words.menuWords.settings })).toBeVisible();
+  },
+  help: async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: words.menuWords.help }).click();
+    await expect(page.getByRole('dialog', { name: words.menuWords.help })).toBeVisible();
+  },
+  menu: async (page) => {
+    await beginBattle(page, 'the seed of the pictures');
+    await page.getByRole('button', { name: words.menu }).click();
+    await expect(page.getByRole('dialog', { name: words.menuWords.menu })).toBeVisible();
+  },
   table: async (page) => beginBattle(page, 'the seed of the pictures'),
 } as const satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
 

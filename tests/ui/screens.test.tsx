@@ -28,6 +28,7 @@ describe('the screens', () => {
     await user.click(screen.getByRole('button', { name: en.newBattle }));
     await user.click(screen.getByRole('button', { name: en.begin }));
     await user.click(screen.getByRole('button', { name: en.menu }));
+    await user.click(screen.getByRole('button', { name: en.toTitle }));
     await user.click(screen.getByRole('button', { name: new RegExp(en.continueGame) }));
     expect(screen.getByRole('group', { name: en.board })).toBeInTheDocument();
   });
@@ -39,6 +40,7 @@ describe('the screens', () => {
     const { game } = table.getState();
     expect(screen.getByText(en.kept.full)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: en.menu }));
+    await user.click(screen.getByRole('button', { name: en.toTitle }));
     await user.click(screen.getByRole('button', { name: new RegExp(en.continueGame) }));
     expect(table.getState()).toMatchObject({ screen: 'table', game });
   });
@@ -62,7 +64,9 @@ describe('the screens', () => {
 
   it('change language and theme at once', async () => {
     const { user } = opened();
-    await user.click(screen.getByRole('button', { name: fr.languageName }));
+    await user.click(screen.getByRole('button', { name: en.menuWords.settings }));
+    const sheet = within(screen.getByRole('dialog', { name: en.menuWords.settings }));
+    await user.click(sheet.getByRole('button', { name: fr.languageName }));
     await user.click(screen.getByRole('button', { name: fr.themes.dark }));
     expect(screen.getByText(fr.tagline)).toBeInTheDocument();
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

@@ -26,7 +26,6 @@ import { ControlSeal, Objective } from './Objective';
 import { OrderToken } from './OrderToken';
 import { Sample, Samples } from './Sample';
 import { TerrainTile } from './TerrainTile';
-import { TitleScene } from './TitleScene';
 import { UnitPiece, type UnitPieceProps } from './UnitPiece';
 
 /** Every drawing of the game, each with its name, in both themes and both languages. */
@@ -184,7 +183,6 @@ function Sheet({ theme, language }: { readonly theme: 'light' | 'dark'; readonly
           </Sample>
         ))}
       </Samples>
-      <TitleScene letters={letters} />
       <h3>{words.headings.board}</h3>
       <GalleryBoard text={text} />
     </section>

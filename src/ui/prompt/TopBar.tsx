@@ -11,7 +11,7 @@ export function TopBar() {
   const { words } = useWords();
   const game = useTable((table) => table.game);
   const undo = useTable((table) => table.undo);
-  const open = useTable((table) => table.open);
+  const show = useTable((table) => table.show);
   const language = useTable((table) => table.language);
   const setLanguage = useTable((table) => table.setLanguage);
   const people = game === null ? [] : peopleOf(game.seats);
@@ -54,7 +54,7 @@ export function TopBar() {
         )}
         {words.undo}
       </button>
-      <button type="button" className="button-out" aria-label={words.menu} onClick={() => open('title')}>
+      <button type="button" className="button-out" aria-label={words.menu} onClick={() => show('menu')}>
         <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
           <path d="M1 3H15M1 8H15M1 13H15" stroke="currentColor" strokeWidth="2" />
         </svg>

@@ -5,6 +5,7 @@ import { Crest } from '../art/Crest';
 import { useTable, useWords } from '../TableContext';
 import { battleTitle } from './battleTitle';
 import './screens.css';
+import './title.css';
 
 /** Who won, and what decided it. */
 export function VictoryScreen({ game }: { readonly game: SavedGame }) {
@@ -16,7 +17,7 @@ export function VictoryScreen({ game }: { readonly game: SavedGame }) {
   return (
     <div className={`victory-screen victory-${winner}`}>
       <main className="title-card">
-        <svg viewBox="-115 -125 230 245" className="victory-crest" aria-hidden="true">
+        <svg viewBox="-115 -125 230 245" className="crest" aria-hidden="true">
           <Crest side={winner} />
         </svg>
         <p>

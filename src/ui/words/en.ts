@@ -1,3 +1,5 @@
+import { help } from './help';
+import { menu } from './menu';
 import { opponent } from './opponent';
 import type { Words } from './words';
 
@@ -14,6 +16,9 @@ export const en: Words = {
   language: 'Language',
   theme: 'Colours',
   themes: { system: 'as the device', light: 'light', dark: 'dark' },
+
+  help: help.en,
+  menuWords: menu.en,
 
   chooseBattle: 'Choose a battle',
   mapOf: (battle) => `Map of ${battle}`,

@@ -1,4 +1,6 @@
 import { typeset } from '../../content/text/fr/typeset';
+import { help } from './help';
+import { menu } from './menu';
 import { opponent } from './opponent';
 import type { Words } from './words';
 
@@ -15,6 +17,9 @@ export const fr: Words = typeset<Words>({
   language: 'Langue',
   theme: 'Couleurs',
   themes: { system: 'comme l’appareil', light: 'claires', dark: 'sombres' },
+
+  help: help.fr,
+  menuWords: menu.fr,
 
   chooseBattle: 'Choisissez une bataille',
   mapOf: (battle) => `Carte : ${battle}`,
@@ -87,7 +92,7 @@ export const fr: Words = typeset<Words>({
     otherwise: 'L’ennemi n’a pas atteint son but.',
     points: 'Aux points de victoire.',
     morale: 'Points égaux ; le moral a décidé.',
-    momentum: 'Tout était égal ; l’élan a décidé.',
+    momentum: 'Tout était égal ; le pion Ardeur a décidé.',
   },
   seeBoard: 'Voir le champ de bataille',
   seeVictory: 'La bataille est finie',

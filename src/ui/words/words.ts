@@ -2,6 +2,8 @@ import type { Outcome } from '../../model/state';
 import type { EnvelopeFault } from '../../store/envelope';
 import type { Kept } from '../../store/saves';
 import type { Theme } from '../../store/settings';
+import type { HelpWords } from './help';
+import type { MenuWords } from './menu';
 import type { OpponentWords } from './opponent';
 
 /** The words of the page around the game; those of the game itself are in `content/text`. */
@@ -18,6 +20,9 @@ export interface Words {
   readonly language: string;
   readonly theme: string;
   readonly themes: Readonly<Record<Theme, string>>;
+
+  readonly help: HelpWords;
+  readonly menuWords: MenuWords;
 
   readonly chooseBattle: string;
   readonly mapOf: (battle: string) => string;
