@@ -22,6 +22,10 @@ export interface Settings {
   readonly textSize: TextSize;
   /** Whether a panel tells what the other did whenever the turn passes from player to player. */
   readonly handOver: boolean;
+  /** Whether decisions of a new kind are explained to a newcomer. */
+  readonly hints: boolean;
+  /** Those explanations that need not come again. */
+  readonly learnt: readonly string[];
 }
 
 const KEY = 'westeros.settings';
@@ -35,6 +39,8 @@ export function settingsOn(shelf: Shelf, browserLanguages: readonly string[]): S
     pace: v.fallback(v.picklist(PACES), 'normal'),
     textSize: v.fallback(v.picklist(TEXT_SIZES), 100),
     handOver: v.fallback(v.boolean(), true),
+    hints: v.fallback(v.boolean(), true),
+    learnt: v.fallback(v.array(v.string()), []),
   });
   return v.parse(v.fallback(schema, v.parse(schema, {})), written(shelf));
 }
@@ -47,9 +53,9 @@ function written(shelf: Shelf): unknown {
   }
 }
 
-export function keepSettings(shelf: Shelf, { language, theme, pace, textSize, handOver }: Settings): void {
+export function keepSettings(shelf: Shelf, { language, theme, pace, textSize, handOver, hints, learnt }: Settings): void {
   try {
-    shelf.setItem(KEY, JSON.stringify({ language, theme, pace, textSize, handOver }));
+    shelf.setItem(KEY, JSON.stringify({ language, theme, pace, textSize, handOver, hints, learnt }));
   } catch {
     // Without room the choice lasts as long as the page, which is no reason to stop the game.
   }

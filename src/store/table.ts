@@ -49,6 +49,9 @@ export interface Table extends Settings {
   readonly setPace: (pace: Pace) => void;
   readonly setTextSize: (textSize: TextSize) => void;
   readonly setHandOver: (handOver: boolean) => void;
+  /** Switched on, all explanations come again. */
+  readonly setHints: (hints: boolean) => void;
+  readonly learn: (hint: string) => void;
   readonly newBattle: (game: NewGame) => void;
   /** Plays an option; whatever is no option is refused, with the reason in `refusal`. */
   readonly dispatch: (action: Action) => void;
@@ -117,6 +120,8 @@ export const createTable = (shelf: Shelf, browserLanguages: readonly string[]) =
       setPace: (pace) => choose({ pace }),
       setTextSize: (textSize) => choose({ textSize }),
       setHandOver: (handOver) => choose({ handOver }),
+      setHints: (hints) => choose({ hints, learnt: [] }),
+      learn: (hint) => choose({ learnt: [...get().learnt, hint] }),
       newBattle: ({ start, seats, seed }) => {
         const state = startState(start);
         if (state === null) set({ fault: { kind: 'unknownStart', id: start.id } });

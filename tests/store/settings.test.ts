@@ -4,7 +4,7 @@ import { createTable } from '../../src/store/table';
 import { memoryShelf } from './shelf';
 
 const KEY = 'westeros.settings';
-const FIRST = { language: 'fr', theme: 'system', pace: 'normal', textSize: 100, handOver: true };
+const FIRST = { language: 'fr', theme: 'system', pace: 'normal', textSize: 100, handOver: true, hints: true, learnt: [] };
 
 function shelfWith(text: string) {
   const shelf = memoryShelf();

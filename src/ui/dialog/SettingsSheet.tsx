@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../content/text';
-import { THEMES } from '../../store/settings';
+import { PACES, TEXT_SIZES, THEMES } from '../../store/settings';
 import { useTable, useWords } from '../TableContext';
 import { wordsOf } from '../words';
 import { Choices } from './Choices';
@@ -7,21 +7,58 @@ import { Choices } from './Choices';
 /** How the game looks, speaks and moves; each choice counts at once and is kept. */
 export function SettingsSheet() {
   const { words } = useWords();
-  const language = useTable((table) => table.language);
-  const setLanguage = useTable((table) => table.setLanguage);
-  const theme = useTable((table) => table.theme);
-  const setTheme = useTable((table) => table.setTheme);
+  const { menuWords } = words;
+  const table = useTable((all) => all);
   return (
     <div className="settings-sheet">
       <Choices
         label={words.language}
         values={LANGUAGES}
-        chosen={language}
+        chosen={table.language}
         nameOf={(one) => wordsOf(one).languageName}
         langOf={(one) => one}
-        onChoose={setLanguage}
+        onChoose={table.setLanguage}
       />
-      <Choices label={words.theme} values={THEMES} chosen={theme} nameOf={(one) => words.themes[one]} onChoose={setTheme} />
+      <Choices
+        label={words.theme}
+        values={THEMES}
+        chosen={table.theme}
+        nameOf={(one) => words.themes[one]}
+        onChoose={table.setTheme}
+      />
+      <Choices
+        label={menuWords.textSize}
+        values={TEXT_SIZES}
+        chosen={table.textSize}
+        nameOf={(size) => words.percent(size / 100)}
+        onChoose={table.setTextSize}
+      />
+      <Choices
+        label={menuWords.pace}
+        values={PACES}
+        chosen={table.pace}
+        nameOf={(pace) => menuWords.paces[pace]}
+        onChoose={table.setPace}
+      />
+      <Switch name={menuWords.handOver} hint={menuWords.handOverHint} isOn={table.handOver} onSet={table.setHandOver} />
+      <Switch name={menuWords.hints} hint={menuWords.hintsHint} isOn={table.hints} onSet={table.setHints} />
     </div>
   );
 }
+
+interface SwitchProps {
+  readonly name: string;
+  readonly hint: string;
+  readonly isOn: boolean;
+  readonly onSet: (isOn: boolean) => void;
+}
+
+const Switch = ({ name, hint, isOn, onSet }: SwitchProps) => (
+  <label className="check">
+    <input type="checkbox" checked={isOn} onChange={() => onSet(!isOn)} />
+    <span>
+      {name}
+      <small>{hint}</small>
+    </span>
+  </label>
+);

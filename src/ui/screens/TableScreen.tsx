@@ -12,6 +12,7 @@ import { PromptBar } from '../prompt/PromptBar';
 import { RefusalNote } from '../prompt/RefusalNote';
 import { TopBar } from '../prompt/TopBar';
 import { Chronicle } from '../rail/Chronicle';
+import { FirstSteps } from '../rail/FirstSteps';
 import { Forecast } from '../rail/Forecast';
 import { HousePanel } from '../rail/HousePanel';
 import { LastDice } from '../rail/LastDice';
@@ -40,6 +41,7 @@ export function TableScreen({ game }: { readonly game: SavedGame }) {
           <aside className="rail">
             <HousePanel side={upper} />
             <div className="context">
+              <FirstSteps />
               <UnitCard />
               <Forecast />
               <LastDice history={game.history} />

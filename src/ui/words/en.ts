@@ -1,4 +1,5 @@
 import { help } from './help';
+import { hints } from './hints';
 import { menu } from './menu';
 import { opponent } from './opponent';
 import type { Words } from './words';
@@ -18,6 +19,7 @@ export const en: Words = {
   themes: { system: 'as the device', light: 'light', dark: 'dark' },
 
   help: help.en,
+  hints: hints.en,
   menuWords: menu.en,
 
   chooseBattle: 'Choose a battle',

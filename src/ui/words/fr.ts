@@ -1,5 +1,6 @@
 import { typeset } from '../../content/text/fr/typeset';
 import { help } from './help';
+import { hints } from './hints';
 import { menu } from './menu';
 import { opponent } from './opponent';
 import type { Words } from './words';
@@ -19,6 +20,7 @@ export const fr: Words = typeset<Words>({
   themes: { system: 'comme l’appareil', light: 'claires', dark: 'sombres' },
 
   help: help.fr,
+  hints: hints.fr,
   menuWords: menu.fr,
 
   chooseBattle: 'Choisissez une bataille',

@@ -3,6 +3,7 @@ import type { EnvelopeFault } from '../../store/envelope';
 import type { Kept } from '../../store/saves';
 import type { Theme } from '../../store/settings';
 import type { HelpWords } from './help';
+import type { HintWords } from './hints';
 import type { MenuWords } from './menu';
 import type { OpponentWords } from './opponent';
 
@@ -22,6 +23,7 @@ export interface Words {
   readonly themes: Readonly<Record<Theme, string>>;
 
   readonly help: HelpWords;
+  readonly hints: HintWords;
   readonly menuWords: MenuWords;
 
   readonly chooseBattle: string;
