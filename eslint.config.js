@@ -12,10 +12,12 @@ const rooms = {
   store: {
     rooms: ['model', 'content', 'rules', 'ai'],
     packages: ['seedrandom/lib/alea\\.js', 'valibot', 'zustand(/.+)?'],
+    rulesBy: 'index',
   },
   ui: {
     rooms: ['model', 'content', 'rules', 'ai', 'store'],
     packages: ['react', 'react-dom(/.+)?', 'zustand(/.+)?'],
+    rulesBy: 'index',
   },
   cli: { rooms: ['model', 'content', 'rules', 'ai', 'store'], packages: ['node:.+'] },
 };
@@ -69,6 +71,9 @@ function importDirections(room) {
               regex: `^(\\.{1,2}/)+(src|tests|${forbidden.join('|')})(/|$)`,
               message: `${room} may import only from: ${[room, ...allowed.rooms].join(', ')}.`,
             },
+            ...(allowed.rulesBy === 'index'
+              ? [{ regex: '^(\\.{1,2}/)+rules/.', message: `${room} knows of the rules only what rules/index.ts tells.` }]
+              : []),
             {
               regex: `^(?!\\.{1,2}(/|$))(?!(${allowed.packages.join('|')})$)`,
               message: `Packages allowed in ${room}: ${allowed.packages.join(', ') || 'none'}.`,

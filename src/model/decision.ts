@@ -17,6 +17,8 @@ export interface Decision {
   readonly prompt: string;
   /** The procedure that asks, for the wording of the question. */
   readonly task: Task;
+  /** Made out of the other player's sight: cards to keep (R4.4), commanders (R19.2), tokens laid face down. */
+  readonly isSecret: boolean;
   /** All that may be answered; empty when chance decides. */
   readonly options: readonly Action[];
   readonly chance: Chance | null;

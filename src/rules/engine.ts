@@ -65,11 +65,11 @@ function ask(game: Game): Decision | null {
   const { agenda } = game.state;
   const task: Task | undefined = agenda[agenda.length - 1];
   if (task === undefined) return null;
-  const { decider, options, chance } = stepOf(task);
+  const { decider, options, chance, isSecret } = stepOf(task);
   const prompt = `${task.kind}.${task.step}`;
   return chance === null
-    ? { decider: decider!(game, task), prompt, task, options: options!(game, task), chance: null }
-    : { decider: 'chance', prompt, task, options: [], chance: chance(game, task) };
+    ? { decider: decider!(game, task), prompt, task, isSecret, options: options!(game, task), chance: null }
+    : { decider: 'chance', prompt, task, isSecret, options: [], chance: chance(game, task) };
 }
 
 /** A choice of one is no choice: it is taken for the player. */

@@ -15,6 +15,8 @@ export type { Game } from './game';
 export { decide } from './engine';
 export { copyGame, openGame, play } from './search';
 export { whyNot } from './whyNot';
+export type { Subject } from './subjectsOf';
+export { subjectsOf } from './subjectsOf';
 export { eventsFor, viewFor } from './view';
 export {
   /** @public */

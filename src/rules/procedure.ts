@@ -19,6 +19,8 @@ interface RunStep<T extends Task> {
 /** Done by a player: what may be done stands beside what doing it does. Passed over where `when` says no. */
 interface PlayerStep<T extends Task> {
   readonly when?: (game: Game, task: T) => boolean;
+  /** Decided out of the other player's sight. */
+  readonly isSecret?: true;
   decider(game: Game, task: T): Side;
   options(game: Game, task: T): Action[];
   answer(game: Game, task: Draft<T>, action: Action): Next;
@@ -39,6 +41,7 @@ export interface ShelvedStep<T extends Task> {
   readonly next: string;
   readonly run: RunStep<T>['run'] | null;
   readonly when: ((game: Game, task: T) => boolean) | null;
+  readonly isSecret: boolean;
   readonly decider: PlayerStep<T>['decider'] | null;
   readonly options: PlayerStep<T>['options'] | null;
   readonly chance: ChanceStep<T>['chance'] | null;
@@ -48,7 +51,7 @@ export interface ShelvedStep<T extends Task> {
 /** A chapter of the rulebook: its steps in order. */
 export type Procedure<T extends Task> = Readonly<Record<string, ShelvedStep<T>>>;
 
-const NO_PARTS = { run: null, when: null, decider: null, options: null, chance: null, answer: null };
+const NO_PARTS = { run: null, when: null, isSecret: false, decider: null, options: null, chance: null, answer: null };
 
 export function procedure<T extends Task>(steps: Readonly<Record<string, Step<T>>>): Procedure<T> {
   const names = [...Object.keys(steps), DONE];

@@ -75,6 +75,6 @@ function reportOf(state: GameState, events: readonly GameEvent[]): Omit<Report, 
 function questionOf(state: GameState): Question | null {
   const decision = decisionOf(state);
   if (decision === null) return null;
-  const { decider, prompt, chance, options } = decision;
-  return { decider, prompt, chance, options: options.map((action) => ({ text: printAction(action, state), action })) };
+  const { decider, prompt, isSecret, chance, options } = decision;
+  return { decider, prompt, isSecret, chance, options: options.map((action) => ({ text: printAction(action, state), action })) };
 }

@@ -16,6 +16,7 @@ export const deploy = procedure<DeployTask>({
     run: (game, task) => (game.state.plan.special[task.rule]!.kind === 'palisades' ? 'man' : undefined),
   },
   lay: {
+    isSecret: true,
     when: (game, task) => task.laid < laying(game, task).markers.length,
     decider: (game, task) => laying(game, task).side,
     options: (game, task) => layOptions(game, laying(game, task)),

@@ -56,6 +56,7 @@ export const regroup = procedure<RegroupTask>({
     },
   },
   keepCard: {
+    isSecret: true,
     when: (game, task) => task.kept.length < Math.min(cardsKept(game, choosing(task)), handOf(game, task).length),
     decider: (_game, task) => choosing(task),
     options: (game, task) => [

@@ -62,6 +62,7 @@ const place = (step: string, again: string): Step<SkirmishTask> => ({
 /** Everything that chance and the players decide before a skirmish (R19); then it is a battle (R19.5). */
 export const skirmish = procedure<SkirmishTask>({
   chooseCommanders: {
+    isSecret: true,
     decider: (_, task) => acting(task),
     options: (_, task) => commanderOptions(task),
     answer(game, task, action) {

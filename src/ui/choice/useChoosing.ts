@@ -11,9 +11,6 @@ import { useOpenHand } from './useOpenHand';
 
 const NOTHING: readonly Action[] = [];
 
-/** What is decided out of the other player's sight: commanders (R19.2), and tokens laid face down. */
-const SECRET_PROMPTS: ReadonlySet<string> = new Set(['skirmish.chooseCommanders', 'deploy.lay']);
-
 /** What lies open on the table; and what this house holds, if it has opened its hand. */
 const seenBy = (state: GameState, side: Side | null): GameState =>
   side === null ? viewFor(viewFor(state, 'stark'), 'lannister') : viewFor(state, side);
@@ -32,7 +29,7 @@ export function useChoosing(state: GameState): Choice {
   const seen = useMemo(() => seenBy(state, openTo), [state, openTo]);
 
   const all = decision?.options ?? NOTHING;
-  const isSecret = SECRET_PROMPTS.has(decision?.prompt ?? '');
+  const isSecret = decision?.isSecret ?? false;
   const open = isHandOpen ? all : isSecret ? NOTHING : all.filter((option) => !('card' in option));
   // What was picked in another state means nothing any more.
   const choosing = choosingOf(state, open, pick?.state === state ? pick.picked : []);

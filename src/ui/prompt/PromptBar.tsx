@@ -1,8 +1,9 @@
 import type { Prompt } from '../../content/text/text';
+import { subjectsOf } from '../../rules';
 import { HouseSeal } from '../art/Objective';
 import { optionLabel } from '../choice/optionLabel';
 import { useChoice } from '../choice/ChoiceContext';
-import { subjectOf } from '../choice/subjectOf';
+import { subjectLabel } from '../choice/subjectLabel';
 import { useTable, useWords } from '../TableContext';
 import { seatName } from '../words/seatName';
 import { PLAIN_ANSWERS } from './plainAnswers';
@@ -24,7 +25,7 @@ export function PromptBar() {
       </header>
     );
   }
-  const subject = hides === 'choice' ? '' : subjectOf(decision.task, seen, text);
+  const subject = hides === 'choice' ? '' : subjectLabel(subjectsOf(decision.task, seen), seen, text);
   const { question, reason } = text.prompts[decision.prompt as Prompt];
   return (
     <header className={`prompt prompt-${side}`}>
