@@ -24,6 +24,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: '**/*.spec.ts' },
     { name: 'shots', testMatch: '**/shots.ts' },
+    { name: 'pictures', testMatch: '**/pictures.ts' },
   ],
   webServer: {
     command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,

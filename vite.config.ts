@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './offline.ts';
 
 // The development server injects inline scripts, which the page's own policy rightly refuses; the built page keeps it.
 const relaxPolicyInDevelopment: Plugin = {
@@ -12,7 +13,7 @@ const relaxPolicyInDevelopment: Plugin = {
 export default defineConfig({
   // Relative, so that the built folder can be served from any path.
   base: './',
-  plugins: [react(), relaxPolicyInDevelopment],
+  plugins: [react(), offline, relaxPolicyInDevelopment],
   build: {
     target: 'es2022',
     // Data addresses would have to be allowed by the page's policy, one kind after the other.

@@ -2,7 +2,10 @@ import type { SaveFault, SavedGame } from './savedGame';
 import { parseSave, printSave } from './savedGame';
 
 /** As much of a browser's storage as saves need. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export interface Shelf extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> {
+  /** It holds what it is given only as long as the page is open. */
+  readonly forgets?: boolean;
+}
 
 const PREFIX = 'westeros.save.';
 
@@ -31,8 +34,8 @@ export const textIn = (shelf: Shelf, slot: string): string => shelf.getItem(keyO
 
 export const removeSlot = (shelf: Shelf, slot: string): void => shelf.removeItem(keyOfSlot(slot));
 
-/** How a game was kept: `overtaken` if another tab wrote to its slot since, `full` if there is no room. */
-export type Kept = 'kept' | 'overtaken' | 'full';
+/** How a game was kept: `overtaken` if another tab wrote to its slot since, `full` if there is no room, `forgotten` with the page. */
+export type Kept = 'kept' | 'overtaken' | 'full' | 'forgotten';
 
 /** Writes a game to its slot unless what lies there is not the revision it goes on from. */
 export function keep(shelf: Shelf, slot: string, game: SavedGame): Kept {
@@ -40,11 +43,14 @@ export function keep(shelf: Shelf, slot: string, game: SavedGame): Kept {
   if (there !== null && there !== game.revision - 1) return 'overtaken';
   try {
     shelf.setItem(keyOfSlot(slot), printSave(game));
-    return 'kept';
+    return keptOn(shelf);
   } catch {
     return 'full';
   }
 }
+
+/** What can be said of all that lies on a shelf. */
+export const keptOn = (shelf: Shelf): Kept => (shelf.forgets === true ? 'forgotten' : 'kept');
 
 /** `null` for an empty slot; -1, which no game goes on from, if it cannot be read. */
 function revisionIn(shelf: Shelf, slot: string): number | null {

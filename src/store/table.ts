@@ -9,7 +9,7 @@ import { advanced, crossesLine, newHistory, stateOf, undone } from './history';
 import type { SaveFault, SavedGame } from './savedGame';
 import { parseSave, printSave, startState } from './savedGame';
 import type { Kept, Shelf, Slot } from './saves';
-import { keep, newSlot, removeSlot, slotsOn, textIn } from './saves';
+import { keep, keptOn, newSlot, removeSlot, slotsOn, textIn } from './saves';
 import type { Seats } from './seat';
 import { peopleOf } from './seat';
 import type { Pace, Settings, TextSize, Theme } from './settings';
@@ -91,15 +91,17 @@ export const createTable = (shelf: Shelf, browserLanguages: readonly string[]) =
     }
 
     function change(game: SavedGame, history: SavedGame['history']): void {
-      const { slot } = get();
-      if (slot !== null) goOn(slot, { ...game, history, revision: game.revision + 1 });
+      const { slot, kept } = get();
+      // What found no room was not written, so that the slot still holds the revision before it.
+      const revision = kept === 'full' ? game.revision : game.revision + 1;
+      if (slot !== null) goOn(slot, { ...game, history, revision });
     }
 
-    function opened(game: SavedGame | SaveFault, slot: string): void {
+    function opened(game: SavedGame | SaveFault, slot: string, kept = keptOn(shelf)): void {
       if ('kind' in game) set({ ...clean, fault: game, screen: 'saves', saves: slotsOn(shelf) });
       else {
         const isOver = stateOf(game.history).outcome !== null;
-        set({ ...clean, slot, game, kept: 'kept', screen: isOver ? 'victory' : 'table' });
+        set({ ...clean, slot, game, kept, screen: isOver ? 'victory' : 'table' });
       }
     }
 
@@ -155,8 +157,8 @@ export const createTable = (shelf: Shelf, browserLanguages: readonly string[]) =
       importText: (text) => {
         const game = parseSave(text);
         const slot = newSlot();
-        if (!('kind' in game)) keep(shelf, slot, game);
-        opened(game, slot);
+        if ('kind' in game) opened(game, slot);
+        else opened(game, slot, keep(shelf, slot, game));
       },
       exportText: (slot) => (slot === get().slot && get().game ? printSave(get().game as SavedGame) : textIn(shelf, slot)),
       removeSave: (slot) => {

@@ -1,15 +1,17 @@
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { browserShelf } from '../store/browserShelf';
 import { slotOfKey } from '../store/saves';
 import { createTable } from '../store/table';
 import { App } from './App';
 import { loadShapes } from './art/loadShapes';
+import { stayOffline } from './stayOffline';
 import { TableContext } from './TableContext';
 import './fonts.css';
 import './theme.css';
 import './main.css';
 
-const table = createTable(localStorage, navigator.languages);
+const table = createTable(browserShelf(() => localStorage), navigator.languages);
 
 // Only other tabs cause this event: what this one writes it knows.
 window.addEventListener('storage', ({ key }) => {
@@ -23,6 +25,7 @@ const Gallery = import.meta.env.DEV
   : () => null;
 
 void loadShapes();
+if (import.meta.env.PROD) stayOffline();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

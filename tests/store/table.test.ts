@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_OPTIONAL_RULES } from '../../src/model/options';
 import { decisionOf } from '../../src/rules';
+import { browserShelf } from '../../src/store/browserShelf';
 import { stateOf } from '../../src/store/history';
 import { keyOfSlot } from '../../src/store/saves';
 import { TWO_PEOPLE } from '../../src/store/seat';
@@ -129,6 +130,55 @@ describe('the table', () => {
   it('plays on when there is no room to keep the game, and says so', () => {
     const table = begun(memoryShelf(10));
     expect(table.getState()).toMatchObject({ kept: 'full', screen: 'table' });
+  });
+
+  it('keeps the game again as soon as there is room', () => {
+    const shelf = memoryShelf();
+    const table = begun(shelf);
+    const { setItem } = shelf;
+    shelf.setItem = () => {
+      throw new Error('QuotaExceededError');
+    };
+    choose(table, 'order');
+    table.getState().undo();
+    expect(table.getState().kept).toBe('full');
+    shelf.setItem = setItem;
+    choose(table, 'order');
+    expect(table.getState().kept).toBe('kept');
+    const other = createTable(shelf, []);
+    other.getState().load(table.getState().slot!);
+    expect(other.getState().game).toEqual(table.getState().game);
+  });
+
+  it('does not call an imported game kept where there is no room for it', () => {
+    const table = begun();
+    const text = table.getState().exportText(table.getState().slot!);
+    const elsewhere = createTable(memoryShelf(10), []);
+    elsewhere.getState().importText(text);
+    expect(elsewhere.getState()).toMatchObject({ kept: 'full', screen: 'table' });
+  });
+
+  it('is played without a storage too, and says that the game ends with the page', () => {
+    const denied = () => {
+      throw new Error('SecurityError');
+    };
+    const storage = { ...memoryShelf(), clear: denied, getItem: denied };
+    for (const shelf of [browserShelf(denied), browserShelf(() => storage)]) {
+      const table = begun(shelf);
+      choose(table, 'order');
+      expect(table.getState()).toMatchObject({ kept: 'forgotten', screen: 'table', game: { revision: 2 } });
+      table.getState().open('saves');
+      table.getState().load(table.getState().slot!);
+      expect(table.getState()).toMatchObject({ kept: 'forgotten', screen: 'table' });
+      table.getState().removeSave(table.getState().slot!);
+      expect(table.getState().saves).toEqual([]);
+    }
+  });
+
+  it('keeps its games in the storage of the browser where there is one', () => {
+    const storage = { ...memoryShelf(), clear: () => undefined };
+    expect(begun(browserShelf(() => storage)).getState().kept).toBe('kept');
+    expect(browserShelf(() => storage)).toBe(storage);
   });
 
   it('keeps a broken save and says what is wrong with it', () => {

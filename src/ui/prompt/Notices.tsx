@@ -1,3 +1,4 @@
+import { offerFile } from '../screens/offerFile';
 import { useTable, useWords } from '../TableContext';
 
 /** What the players must know before they go on: consent to a take-back, and games that are not being kept. */
@@ -9,6 +10,7 @@ export function Notices() {
   const kept = useTable((table) => table.kept);
   const slot = useTable((table) => table.slot);
   const load = useTable((table) => table.load);
+  const exportText = useTable((table) => table.exportText);
   const branchOff = useTable((table) => table.branchOff);
   return (
     <div className="notices" aria-live="assertive">
@@ -35,6 +37,11 @@ export function Notices() {
                 {words.branchOff}
               </button>
             </>
+          )}
+          {kept !== 'overtaken' && slot !== null && (
+            <button type="button" onClick={() => offerFile(`westeros-${slot}.json`, exportText(slot))}>
+              {words.exportFile}
+            </button>
           )}
         </p>
       )}

@@ -81,6 +81,7 @@ export const en: Words = {
   kept: {
     overtaken: 'This game was continued in another tab; nothing is saved here any more.',
     full: 'The browser has no room left: the game is not saved. Export it to keep it.',
+    forgotten: 'This browser keeps nothing here: the game ends with the page. Export it to keep it.',
   },
   branchOff: 'Go on here as a game of its own',
   loadOther: 'Take over the other one',

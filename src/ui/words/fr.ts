@@ -82,6 +82,7 @@ export const fr: Words = typeset<Words>({
   kept: {
     overtaken: 'Cette partie a continué dans un autre onglet ; ici, plus rien n’est gardé.',
     full: 'Le navigateur n’a plus de place : la partie n’est pas gardée. Exportez-la pour la conserver.',
+    forgotten: 'Ce navigateur ne garde rien ici : la partie finit avec la page. Exportez-la pour la conserver.',
   },
   branchOff: 'Continuer ici comme une autre partie',
   loadOther: 'Reprendre l’autre',
