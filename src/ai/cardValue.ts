@@ -10,13 +10,8 @@ import { fitsOrder } from '../rules/playCard';
 import { effectValue } from './effectValue';
 import type { Mind } from './mind';
 import { orderValue } from './orderPlan';
+import { WEIGHTS } from './weights';
 
-/** A command token kept may give the advantage in the next round (R4.1). */
-const TOKEN_COST = 0.25;
-/** Share of an order's worth that a bestowed die adds, and any other gift. */
-const GIFT = { dice: 0.3, other: 0.12 };
-/** Nobody has seen yet how the first order changes the second. */
-const LATER_ORDERS = 0.9;
 
 /** The best of a card's commands that this commander could play now, and its tactic. */
 export function cardValue(mind: Mind, card: CardId, commander: CommanderState): number {
@@ -46,14 +41,17 @@ export function commandsValue(
     }
     const chosen = bestUnits(mind, effect, commander, left);
     left = left.filter((id) => !chosen.includes(id));
-    value += gift * chosen.reduce((sum, id, index) => sum + orderValue(mind, id) * LATER_ORDERS ** index, 0);
+    value += gift * chosen.reduce((sum, id, index) => sum + orderValue(mind, id) * WEIGHTS.laterOrders ** index, 0);
   }
-  return value - TOKEN_COST * commands.reduce((sum, { cost }) => sum + cost, 0);
+  return value - WEIGHTS.commandToken * lateness(mind) * commands.reduce((sum, { cost }) => sum + cost, 0);
 }
+
+/** What is kept is of use in the next round only. */
+export const lateness = ({ game }: Mind): number => (game.state.round < game.state.plan.rounds ? 1 : WEIGHTS.lastRound);
 
 function giftOf(effect: Effect): number {
   if (effect.kind !== 'bestow') return 0;
-  return effect.modifier.kind === 'dice' ? effect.modifier.amount * GIFT.dice : GIFT.other;
+  return effect.modifier.kind === 'dice' ? effect.modifier.amount * WEIGHTS.giftOfDice : WEIGHTS.gift;
 }
 
 /** The units to declare, the most useful first; "all" takes those too that have nothing to do. */

@@ -7,7 +7,7 @@ import { NOBODY, isOnBoard, unitOf } from '../rules/game';
 import type { Goal } from './goals';
 import { goalsOf } from './goals';
 import { NO_WAY, wayDistances } from './wayDistances';
-import { POINT_WORTH } from './worth';
+import { WEIGHTS } from './weights';
 
 /** How the goals of the battle pull a house. */
 export interface GoalField {
@@ -22,16 +22,12 @@ export interface GoalField {
 }
 
 /** A pull grows weaker with each hex of the way. */
-const DECAY = 0.8;
-const DECAYS = Float64Array.from({ length: NO_WAY }, (_, way) => DECAY ** way);
-/** Shares of a goal's worth that draw a unit to it. */
-const UNTAKEN = 0.7;
-const GUARD = 0.35;
-const QUIET_GUARD = 0.06;
-/** Where a friend stands already, there is less to do. */
-const OCCUPIED = 0.35;
-/** An enemy so near may be coming for it. */
-const NEAR = 4;
+const DECAYS = new Map<number, Float64Array>();
+const decays = (): Float64Array => {
+  let d = DECAYS.get(WEIGHTS.decay);
+  if (d === undefined) DECAYS.set(WEIGHTS.decay, (d = Float64Array.from({ length: NO_WAY }, (_, way) => WEIGHTS.decay ** way)));
+  return d;
+};
 
 export function goalFieldOf(game: Game, side: Side): GoalField {
   const { size } = game.geometry;
@@ -50,28 +46,29 @@ export function goalFieldOf(game: Game, side: Side): GoalField {
 }
 
 const sharedDraw = (game: Game, side: Side, hex: Hex): number =>
-  unitOf(game, game.at[hex] ?? NOBODY).side === side ? OCCUPIED : 1;
+  unitOf(game, game.at[hex] ?? NOBODY).side === side ? WEIGHTS.occupied : 1;
 
 /** By whoever has it now, and how late it is. */
 function drawOf(game: Game, side: Side, { hex, side: gainer, worth, by }: Goal): number {
   const { round, plan, control } = game.state;
-  const urgency = 0.4 + (0.6 * round) / plan.rounds;
+  const urgency = WEIGHTS.early + ((1 - WEIGHTS.early) * round) / plan.rounds;
   const there = game.at[hex] ?? NOBODY;
   const holder = by === 'control' ? control[hex] : there === NOBODY ? undefined : unitOf(game, there).side;
   if (holder === enemyOf(side)) return worth * urgency;
-  if (holder === undefined && gainer === side) return worth * urgency * UNTAKEN;
-  return worth * urgency * (isThreatened(game, side, hex) ? GUARD : by === 'presence' && gainer === side ? UNTAKEN : QUIET_GUARD);
+  if (holder === undefined && gainer === side) return worth * urgency * WEIGHTS.untaken;
+  return worth * urgency * (isThreatened(game, side, hex) ? WEIGHTS.guard : by === 'presence' && gainer === side ? WEIGHTS.untaken : WEIGHTS.quietGuard);
 }
 
 const isThreatened = (game: Game, side: Side, hex: Hex): boolean =>
   game.state.units.some(
-    (unit) => unit.side !== side && isOnBoard(unit) && (game.geometry.distances[unit.hex * game.geometry.size + hex] ?? NO_WAY) <= NEAR,
+    (unit) => unit.side !== side && isOnBoard(unit) && (game.geometry.distances[unit.hex * game.geometry.size + hex] ?? NO_WAY) <= WEIGHTS.near,
   );
 
 function spread(game: Game, into: Float64Array, hex: Hex, worth: number): void {
   const ways = wayDistances(game, hex);
+  const table = decays();
   for (let from = 0; from < into.length; from += 1) {
-    const drawn = worth * (DECAYS[ways[from] ?? NO_WAY] ?? 0);
+    const drawn = worth * (table[ways[from] ?? NO_WAY] ?? 0);
     if (drawn > (into[from] ?? 0)) into[from] = drawn;
   }
 }
@@ -83,11 +80,11 @@ function rowsField({ geometry, state }: Game, side: Side): Float64Array {
   for (const scoring of plan.scoring) {
     if (!('rows' in scoring) || scoring.side !== side) continue;
     const times = scoring.when === 'round' ? Math.max(1, plan.rounds - round + 1) : 1;
-    const share = (POINT_WORTH * times) / scoring.units;
+    const share = (WEIGHTS.point * times) / scoring.units;
     for (let hex = 0; hex < geometry.size; hex += 1) {
       const row = rowsFrom(plan.grid, hex, plan.edges[side]);
       const points = Math.max(0, ...scoring.rows.filter((one) => one.row <= row).map((one) => one.points));
-      field[hex] = (field[hex] ?? 0) + share * (points + row / 10);
+      field[hex] = (field[hex] ?? 0) + share * (points + row * WEIGHTS.rowForward);
     }
   }
   return field;

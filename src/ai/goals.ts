@@ -2,7 +2,7 @@ import type { BattlePlan, Claim, Scoring } from '../model/battle';
 import type { Hex } from '../model/hex';
 import type { Side } from '../model/side';
 import type { Game } from '../rules';
-import { POINT_WORTH, VICTORY_WORTH } from './worth';
+import { WEIGHTS } from './weights';
 
 /** A hex that decides something, and for whom. */
 export interface Goal {
@@ -21,7 +21,7 @@ export function goalsOf(game: Game): Goal[] {
   const { plan } = game.state;
   const { instant, atEnd } = plan.victory;
   return [
-    ...[...instant, ...atEnd].flatMap(({ side, claim }) => goalsOfClaim(game, side, claim, VICTORY_WORTH)),
+    ...[...instant, ...atEnd].flatMap(({ side, claim }) => goalsOfClaim(game, side, claim, WEIGHTS.victory)),
     ...plan.scoring.flatMap((scoring) => goalsOfScoring(game, scoring)),
   ];
 }
@@ -66,16 +66,16 @@ function goalsOfScoring(game: Game, scoring: Scoring): Goal[] {
   const { side } = scoring;
   if (scoring.when === 'taken') {
     const taken = markers.filter(({ kind }) => kind === scoring.marker);
-    return taken.map(({ hex }) => ({ hex, side, worth: POINT_WORTH * scoring.points, by: 'presence' }));
+    return taken.map(({ hex }) => ({ hex, side, worth: WEIGHTS.point * scoring.points, by: 'presence' }));
   }
   const times = scoring.when === 'round' ? Math.max(1, plan.rounds - round + 1) : 1;
-  if ('claim' in scoring) return goalsOfClaim(game, side, scoring.claim, POINT_WORTH * scoring.points * times);
+  if ('claim' in scoring) return goalsOfClaim(game, side, scoring.claim, WEIGHTS.point * scoring.points * times);
   if ('rows' in scoring) return [];
   if ('camp' in scoring) {
-    const worth = (POINT_WORTH * scoring.points * times) / scoring.units;
+    const worth = (WEIGHTS.point * scoring.points * times) / scoring.units;
     return scoring.camp.map((hex) => ({ hex, side, worth, by: 'presence' }));
   }
-  return goalsOfCount(plan, scoring, POINT_WORTH * scoring.points * times);
+  return goalsOfCount(plan, scoring, WEIGHTS.point * scoring.points * times);
 }
 
 /** Points for ruins count by the level of fire that makes one. */

@@ -36,5 +36,5 @@ export const newMind = (game: Game, side: Side, blindTo: ReadonlySet<ScorerName>
 /** How much the goals of the battle pull to each hex. */
 export const fieldOf = (mind: Mind): GoalField => (mind.field ??= goalFieldOf(mind.game, mind.side));
 
-/** Hits to be expected on each hex if every enemy that can strikes there. */
+/** Dice to be expected on each hex if every enemy that can strikes there. */
 export const threatAt = (mind: Mind, hex: number): number => (mind.threats ??= threatsTo(mind.game, mind.side))[hex] ?? 0;

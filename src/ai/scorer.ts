@@ -13,6 +13,8 @@ export const SCORER_NAMES = [
   'elimination',
   'losses',
   'forcedBack',
+  'cleared',
+  'menace',
   'counterattack',
   'partingBlow',
   // a place to stand

@@ -1,5 +1,5 @@
 import type { Hex } from '../model/hex';
-import type { Unit } from '../model/unit';
+import type { Rank, Unit } from '../model/unit';
 import { RANK_DICE } from '../model/unit';
 import { distance } from '../rules/board/geometry';
 import { ZONE_RADIUS } from '../rules/board/zone';
@@ -10,6 +10,7 @@ import type { Mind } from './mind';
 import { fieldOf, threatAt } from './mind';
 import type { Reason, Scorer } from './scorer';
 import { sumOf } from './scorer';
+import { WEIGHTS } from './weights';
 import { figureWorth } from './worth';
 
 /** A unit on a hex where it is or could be. */
@@ -18,8 +19,8 @@ interface Stand {
   readonly hex: Hex;
 }
 
-/** More than this many hits at once nobody plans for. */
-const MOST_HITS = 3;
+/** Hits of one die by the rank of its target (R11.7). */
+const HITS_PER_DIE: Readonly<Record<Rank, number>> = { green: 0.5, blue: 0.375, red: 0.25 };
 /** From here on a battle is near enough. */
 const FAR = 12;
 /** Where archers like their enemies. */
@@ -31,7 +32,7 @@ export const STAND_SCORERS: readonly Scorer<Stand>[] = [
     name: 'exposure',
     weight: -0.1,
     of(mind, { unit, hex }) {
-      const hits = Math.min(MOST_HITS, threatAt(mind, hex)) * shelter(mind.game, hex);
+      const hits = Math.min(WEIGHTS.mostHits, threatAt(mind, hex) * HITS_PER_DIE[unit.rank]) * shelter(mind.game, hex);
       return hits * figureWorth(mind.game, unit) * (unit.commander === null ? 1 : 1.3);
     },
   },

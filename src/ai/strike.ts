@@ -32,7 +32,17 @@ export const STRIKE_SCORERS: readonly Scorer<Strike>[] = [
   {
     name: 'forcedBack',
     weight: 0.5,
-    of: (mind, { target, odds }) => odds.retreats * (1 + (fieldOf(mind).held.get(target.hex) ?? 0)),
+    of: (_mind, { odds }) => odds.retreats,
+  },
+  {
+    name: 'cleared',
+    weight: 0.5,
+    of: (mind, { target, odds }) => (odds.eliminated + odds.retreats) * (fieldOf(mind).held.get(target.hex) ?? 0),
+  },
+  {
+    name: 'menace',
+    weight: 0.1,
+    of: (mind, { target, odds }) => odds.eliminated * (fieldOf(mind).pull[target.hex] ?? 0),
   },
   { name: 'counterattack', weight: -0.9, of: ({ game }, strike) => counterattack(game, strike) },
   { name: 'partingBlow', weight: -0.9, of: ({ game }, { attacker, target }) => partingBlow(game, attacker, target) },

@@ -7,18 +7,13 @@ import type { Unit } from '../model/unit';
 import { MORALE_VALUE, RANK_DICE } from '../model/unit';
 import { UNITS } from '../content/units';
 import type { Game } from '../rules';
-
-/** All values are in figures of a green unit, more or less. */
-export const POINT_WORTH = 2.5;
-export const VICTORY_WORTH = 24;
-const COMMANDER_WORTH = 3;
-const LEADER_WORTH = 12;
+import { WEIGHTS } from './weights';
 
 /** What the next step of a house's morale towards its end is worth to its enemy. */
 export function moraleWorth({ state }: Game, side: Side): number {
   const loss = moraleLoss(state.morale, side);
-  if (state.plan.ratings[side].segment !== 'rout') return loss >= MORALE_END ? 0.05 : 0.35;
-  return loss < 0 ? 0.6 : 0.7 + 0.16 * loss;
+  if (state.plan.ratings[side].segment !== 'rout') return loss >= MORALE_END ? 0.05 : WEIGHTS.moraleSafe;
+  return WEIGHTS.morale + WEIGHTS.moraleStep * Math.max(0, loss);
 }
 
 /** What a whole unit is worth to its house: its dice, and what its enemy wins by its end. */
@@ -27,22 +22,20 @@ export function unitWorth(game: Game, { rank, side, commander }: Unit): number {
   return (
     RANK_DICE[rank] +
     MORALE_VALUE[rank] * moraleWorth(game, side) +
-    bounty[side] +
-    (commander === null ? 0 : leaders.has(commander) ? LEADER_WORTH : COMMANDER_WORTH)
+    WEIGHTS.point * bounty[side] +
+    (commander === null ? 0 : leaders.has(commander) ? WEIGHTS.leader : WEIGHTS.commander)
   );
 }
 
-/** The part of a unit's worth that goes with its figures; the rest goes with its last one. */
-const IN_FIGURES = 0.6;
-
-export const figureWorth = (game: Game, unit: Unit): number => (unitWorth(game, unit) * IN_FIGURES) / UNITS[unit.type].strength;
+export const figureWorth = (game: Game, unit: Unit): number => (unitWorth(game, unit) * WEIGHTS.inFigures) / UNITS[unit.type].strength;
 
 /** What is left of it. */
 export const standingWorth = (game: Game, unit: Unit): number =>
-  unitWorth(game, unit) * (1 - IN_FIGURES) + figureWorth(game, unit) * unit.figures;
+  unitWorth(game, unit) * (1 - WEIGHTS.inFigures) + figureWorth(game, unit) * unit.figures;
 
 /** What a plan says of units as such. */
 interface Prices {
+  /** In points. */
   readonly bounty: Record<Side, number>;
   /** Whose capture wins the battle, or a share in it. */
   readonly leaders: ReadonlySet<CommanderId>;
@@ -56,7 +49,7 @@ function pricesOf(plan: BattlePlan): Prices {
   const { instant, atEnd } = plan.victory;
   const claims = [...instant, ...atEnd].map(({ claim }) => claim);
   for (const scoring of plan.scoring) if ('claim' in scoring) claims.push(scoring.claim);
-  const prices = { bounty: bySide((side) => POINT_WORTH * pointsFor(plan, side)), leaders: new Set(claims.flatMap(leadersIn)) };
+  const prices = { bounty: bySide((side) => pointsFor(plan, side)), leaders: new Set(claims.flatMap(leadersIn)) };
   known.set(plan, prices);
   return prices;
 }

@@ -1,9 +1,26 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import type { Player } from './playing/soloBattle';
-import { battleOf, contest, playerOf } from './playing/contest';
+import { availableParallelism } from 'node:os';
+import type { BySide, Side } from '../model/side';
+import type { Contest } from './playing/contest';
+import { contest, playerOf } from './playing/contest';
+import { battleIds } from './playing/job';
 import { shareOf } from './playing/shareOf';
+import type { Player, Thought } from './playing/soloBattle';
+import { thoughtOf } from './playing/thoughtOf';
+import { writeBetween } from './playing/writeBetween';
 import { countOf, optionsOf } from './terminal/options';
+import { progressBar } from './terminal/progressBar';
 import { guarded } from './terminal/usageError';
+
+const KINDS = {
+  games: 'string',
+  playouts: 'string',
+  milliseconds: 'string',
+  battles: 'string',
+  level: 'string',
+  seed: 'string',
+  cores: 'string',
+  write: 'boolean',
+} as const;
 
 const STEPS: readonly (readonly [Player, Player])[] = [
   ['squire', 'random'],
@@ -12,63 +29,68 @@ const STEPS: readonly (readonly [Player, Player])[] = [
 ];
 const BATTLES = 'kingsroad,piper,goldenTooth';
 const FILE = 'docs/opponents.md';
-const MARK = '<!-- ladder -->';
 
 interface Row {
   readonly better: Player;
   readonly worse: Player;
   readonly battle: string;
   readonly games: number;
-  readonly wins: number;
+  readonly wins: BySide<number>;
   readonly p95: number;
   readonly max: number;
 }
 
 /** Each level against the next lower one, sides swapped; with `--write` the table goes into the documentation. */
 export const main = (args: readonly string[]): Promise<number> =>
-  guarded('ladder', () => {
-    const given = optionsOf(args, { games: 'string', lordgames: 'string', playouts: 'string', battles: 'string', level: 'string', seed: 'string', write: 'boolean' });
+  guarded('ladder', async () => {
+    const given = optionsOf(args, KINDS);
     const games = countOf('games', given.games ?? '100');
-    const lordGames = countOf('lordgames', given.lordgames ?? given.games ?? '100');
-    const playOuts = countOf('playouts', given.playouts ?? '60');
-    const rows: Row[] = [];
+    const thought = thoughtOf(given);
+    const cores = countOf('cores', given.cores ?? String(availableParallelism()));
+    const rows: string[] = [];
     const steps = STEPS.filter(([better]) => given.level === undefined || better === playerOf(given.level));
     for (const [better, worse] of steps) {
-      for (const id of (given.battles ?? BATTLES).split(',')) {
-        const row = met(better, worse, id, better === 'lordCommander' ? lordGames : games, given.seed ?? 'ladder', playOuts);
+      for (const battle of (given.battles ?? BATTLES).split(',')) {
+        battleIds(battle);
+        const row = lineOf(await met(better, worse, battle, games, given.seed ?? 'ladder', thought, cores));
         rows.push(row);
-        console.log(lineOf(row));
+        console.log(row);
       }
     }
-    if (given.write === true) write([`The lord commander had ${playOuts} play-outs a decision.`, '', ...HEAD, ...rows.map(lineOf)]);
+    if (given.write === true) writeBetween(FILE, 'ladder', [toldThought(thought), '', ...HEAD, ...rows]);
     return 0;
   });
 
+const toldThought = (thought: Thought): string =>
+  'playOuts' in thought
+    ? `The lord commander had ${thought.playOuts} play-outs a decision.`
+    : `The lord commander had ${thought.milliseconds} ms a turn.`;
+
 /** Half of the games on either side. */
-function met(better: Player, worse: Player, battle: string, games: number, seed: string, playOuts: number): Row {
+async function met(better: Player, worse: Player, battle: string, games: number, seed: string, thought: Thought, cores: number): Promise<Row> {
   const half = Math.ceil(games / 2);
-  const plan = battleOf(battle);
-  const asStark = contest(plan, { stark: better, lannister: worse }, half, `${seed}/stark`, { playOuts });
-  const asLannister = contest(plan, { stark: worse, lannister: better }, half, `${seed}/lannister`, { playOuts });
+  const play = (stark: Player, lannister: Player, side: Side): Promise<Contest> =>
+    contest({ battle, players: { stark, lannister }, games: half, seed: `${seed}/${side}`, thought }, cores, progressBar(half));
+  const asStark = await play(better, worse, 'stark');
+  const asLannister = await play(worse, better, 'lannister');
   const times = [asStark.milliseconds.stark, asLannister.milliseconds.lannister];
   return {
     better,
     worse,
     battle,
     games: 2 * half,
-    wins: asStark.wins.stark + asLannister.wins.lannister,
+    wins: { stark: asStark.wins.stark, lannister: asLannister.wins.lannister },
     p95: Math.max(...times.map(({ p95 }) => p95)),
     max: Math.max(...times.map(({ max }) => max)),
   };
 }
 
-const HEAD = ['| level | against | battle | games | wins (95 of 100 intervals) | ms p95 | ms max |', '|---|---|---|---|---|---|---|'];
+const HEAD = [
+  '| level | against | battle | games | wins (95 of 100 intervals) | as Stark | as Lannister | ms p95 | ms max |',
+  '|---|---|---|---|---|---|---|---|---|',
+];
 
-const lineOf = ({ better, worse, battle, games, wins, p95, max }: Row): string =>
-  `| ${[better, worse, battle, games, shareOf(wins, games), p95, max].join(' | ')} |`;
-
-/** Between the two marks of the page. */
-function write(lines: readonly string[]): void {
-  const [before = '', , after = ''] = readFileSync(FILE, 'utf8').split(MARK);
-  writeFileSync(FILE, `${before}${MARK}\n\n${lines.join('\n')}\n\n${MARK}${after}`);
+function lineOf({ better, worse, battle, games, wins: { stark, lannister }, p95, max }: Row): string {
+  const cells = [better, worse, battle, games, shareOf(stark + lannister, games), stark, lannister, p95, max];
+  return `| ${cells.join(' | ')} |`;
 }

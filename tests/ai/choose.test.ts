@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../src/model/decision';
 import type { GameState } from '../../src/model/state';
 import { BATTLES } from '../../src/content/battles';
 import { SKIRMISHES } from '../../src/content/skirmish';
@@ -10,8 +11,10 @@ import { explain } from '../../src/ai/explain';
 import { goalsOf } from '../../src/ai/goals';
 import { POSITION_SCORERS } from '../../src/ai/positionValue';
 import { SCORER_NAMES } from '../../src/ai/scorer';
+import { scorerWords } from '../../src/ai/scorerWords';
 import { seeded } from '../../src/ai/seeded';
 import { STAND_SCORERS } from '../../src/ai/stand';
+import { turnBudget } from '../../src/ai/turnBudget';
 import { STRIKE_SCORERS } from '../../src/ai/strike';
 import { hexName } from '../../src/model/hex';
 import { decisionOf, newGame, newSkirmish, openGame, reduce, viewFor } from '../../src/rules';
@@ -111,6 +114,20 @@ describe('an opponent is fair', () => {
   });
 });
 
+it('R4.3 the decisions of a turn share its time, and the next turn has it again', () => {
+  const share = turnBudget(() => 0, 1000);
+  const millisecondsOf = (decision: Decision): number => {
+    const budget = share(decision);
+    return 'milliseconds' in budget ? budget.milliseconds : NaN;
+  };
+  const choosing = decisionOf(position(MELEE))!;
+  const moving = decisionOf(after(position(MELEE), 'order I1 green'))!;
+  const whole = [choosing, moving, moving, moving].map(millisecondsOf);
+  expect(whole.every((milliseconds) => milliseconds > 0)).toBe(true);
+  expect(whole.reduce((sum, one) => sum + one, 0)).toBeLessThan(1000);
+  expect(millisecondsOf(choosing)).toBe(whole[0]);
+});
+
 const MELEE = `
 .   .   .   .   .
   .   .i1 .   .
@@ -159,6 +176,12 @@ describe('an opponent explains itself', () => {
   it('R4.2 and has nothing to say for chance', () => {
     const start = newGame(BATTLES['kingsroad']!);
     expect(explain(start, decisionOf(start)!, 'knight', seeded(1))).toEqual([]);
+  });
+
+  it('every scorer has words in both languages', () => {
+    for (const words of Object.values(scorerWords)) {
+      for (const name of SCORER_NAMES) expect(words[name].explanation).toMatch(/^[A-ZÀÉ].+\.$/);
+    }
   });
 
   it('every scorer has a name of its own in its table', () => {

@@ -1,23 +1,29 @@
 import { expect, it } from 'vitest';
-import { battleOf, contest, playerOf } from '../../src/cli/playing/contest';
+import { contest, playerOf } from '../../src/cli/playing/contest';
+import { battleIds } from '../../src/cli/playing/job';
 import { shareOf } from '../../src/cli/playing/shareOf';
 
-const FEW = { playOuts: 2 };
+const thought = { playOuts: 2 };
 
-it('R18.1 games of the same seed end alike, and every one has a winner', () => {
-  const once = () => contest(battleOf('kingsroad'), { stark: 'knight', lannister: 'random' }, 3, 'again', FEW);
-  const { wins, reasons, rounds } = once();
+it('R18.1 games of the same seed end alike, and every one has a winner', async () => {
+  const players = { stark: 'knight', lannister: 'random' } as const;
+  const once = () => contest({ battle: 'kingsroad', players, games: 3, seed: 'again', thought }, 1);
+  const { wins, reasons, rounds } = await once();
   expect(wins.stark + wins.lannister).toBe(3);
-  expect(once()).toMatchObject({ wins, reasons, rounds });
+  expect(await once()).toMatchObject({ wins, reasons, rounds });
 });
 
-it('R19.5 a knight beats whoever plays at random, in a skirmish too', () => {
+it('R19.5 a knight beats whoever plays at random, in a skirmish too', async () => {
   const players = { stark: 'knight', lannister: 'random' } as const;
-  expect(contest(battleOf('raidRiverlands'), players, 4, 'skirmish', FEW).wins.stark).toBe(4);
+  const played: number[] = [];
+  const job = { battle: 'raidRiverlands', players, games: 4, seed: 'skirmish', thought };
+  expect((await contest(job, 1, (count) => played.push(count))).wins.stark).toBe(4);
+  expect(played).toEqual([1, 2, 3, 4]);
 });
 
 it('names the battles and levels there are', () => {
-  expect(() => battleOf('nowhere')).toThrow("no battle 'nowhere'; there are: kingsroad");
+  expect(() => battleIds('nowhere')).toThrow("no battle 'nowhere'; there are: kingsroad");
+  expect(battleIds('all')).toEqual(expect.arrayContaining(['harrenhal', 'bountyWesterlands']));
   expect(() => playerOf('king')).toThrow("no level 'king'; there are: random, squire, knight, lordCommander");
 });
 

@@ -6,9 +6,8 @@ import { because } from '../scorer';
 import { standValue } from '../stand';
 import { formOf, strikeValue } from '../strike';
 import type { Valuer } from '../valuer';
+import { WEIGHTS } from '../weights';
 
-/** A commitment ability is there once a battle (R6.4): only a good blow is worth it. */
-const COMMITTED_BLOW = 2;
 const FORBIDDEN_BLOW = 0.4;
 
 /** The choices within an attack (R11). */
@@ -33,7 +32,7 @@ export const attackStepValue: Valuer<AttackTask> = (mind, task, option, reasons)
       if (task.step === 'forbid') return because(reasons, 'counterattack', FORBIDDEN_BLOW);
       const target = unitOf(game, task.target);
       if (target.hex < 0) return -1;
-      return strikeValue(mind, attacker, target, formOf(attacker), reasons) - COMMITTED_BLOW;
+      return strikeValue(mind, attacker, target, formOf(attacker), reasons) - WEIGHTS.committedBlow;
     }
     case 'choose':
       // Dice lent are free; places are changed only by a commander whose men are few.

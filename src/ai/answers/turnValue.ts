@@ -4,21 +4,16 @@ import { enemyOf } from '../../model/side';
 import type { TurnTask } from '../../model/task';
 import { COMMANDERS } from '../../content/commanders';
 import { commanderState } from '../../rules/board/zone';
-import { cardValue } from '../cardValue';
+import { cardValue, lateness } from '../cardValue';
 import { effectValue } from '../effectValue';
 import type { Mind } from '../mind';
 import { orderPlan, orderValue } from '../orderPlan';
 import type { Reason } from '../scorer';
 import { because } from '../scorer';
 import type { Valuer } from '../valuer';
+import { WEIGHTS } from '../weights';
 import { moraleWorth } from '../worth';
 
-/** What a token could still do elsewhere. */
-const TOKEN_COST: Readonly<Record<Face, number>> = { green: 0.2, blue: 0.25, red: 0.25, valor: 0.45, morale: 0.4 };
-/** A rallied unit needs another token or card, and is used only then. */
-const RALLIED = 0.6;
-/** A commitment ability is there once a battle (R6.4). */
-const COMMITMENT_COST = 1.6;
 /** A card given up for one order. */
 const CARD_COST = 0.6;
 const AMBUSH = 1;
@@ -29,20 +24,27 @@ export const turnValue: Valuer<TurnTask> = (mind, _task, option, reasons) => {
   return value === undefined ? 0 : value(mind, option, reasons);
 };
 
+/** What a token could still do elsewhere. */
+function tokenCost(mind: Mind, token: Face): number {
+  const { pool } = mind.game.state.houses[mind.side];
+  const left = pool.green + pool.blue + pool.red + pool.valor + pool.morale;
+  return lateness(mind) * (left > 1 ? WEIGHTS.surplus : 1) * (token === 'valor' || token === 'morale' ? WEIGHTS.valorToken : WEIGHTS.orderToken);
+}
+
 type Value = (mind: Mind, option: Action, reasons: Reason[] | null) => number;
 
 const VALUES: Readonly<Partial<Record<Action['type'], Value>>> = {
   order(mind, option, reasons) {
     if (option.type !== 'order') return 0;
     const value = reasons === null ? orderValue(mind, option.unit) : orderPlan(mind, option.unit, reasons).value;
-    return value + because(reasons, 'economy', -TOKEN_COST[option.token] * option.count);
+    return value + because(reasons, 'economy', -tokenCost(mind, option.token) * option.count);
   },
   raiseMorale: (mind, _option, reasons) =>
-    because(reasons, 'morale', gainOfMorale(mind)) + because(reasons, 'economy', -TOKEN_COST.morale),
+    because(reasons, 'morale', gainOfMorale(mind)) + because(reasons, 'economy', -tokenCost(mind, 'morale')),
   rally(mind, option, reasons) {
     if (option.type !== 'rally') return 0;
-    const value = RALLIED * orderValue(mind, option.unit) - moraleWorth(mind.game, mind.side);
-    return because(reasons, 'morale', value) + because(reasons, 'economy', -TOKEN_COST.morale);
+    const value = WEIGHTS.rallied * orderValue(mind, option.unit) - moraleWorth(mind.game, mind.side);
+    return because(reasons, 'morale', value) + because(reasons, 'economy', -tokenCost(mind, 'morale'));
   },
   playCard: (mind, option, reasons) =>
     option.type === 'playCard'
@@ -55,6 +57,7 @@ const VALUES: Readonly<Partial<Record<Action['type'], Value>>> = {
   },
   commit: (mind, option, reasons) =>
     option.type === 'commit' ? because(reasons, 'cardEffect', commitmentValue(mind, option.commander)) : 0,
+  pass: () => WEIGHTS.pass,
   chooseHex: (_mind, _option, reasons) => because(reasons, 'placement', AMBUSH),
 };
 
@@ -66,5 +69,5 @@ export function commitmentValue(mind: Mind, commander: Extract<Action, { type: '
   const { commitment } = COMMANDERS[commander];
   if (commitment.timing !== 'ownTurn') return 0;
   const state = commanderState(mind.game, commander);
-  return commitment.effects.reduce((sum, effect) => sum + effectValue(mind, effect, state), -COMMITMENT_COST);
+  return commitment.effects.reduce((sum, effect) => sum + effectValue(mind, effect, state), -WEIGHTS.commitment);
 }

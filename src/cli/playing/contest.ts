@@ -1,17 +1,11 @@
-import type { BattlePlan } from '../../model/battle';
 import type { BySide, Side } from '../../model/side';
-import { SIDES } from '../../model/side';
-import type { Skirmish } from '../../model/skirmish';
+import { SIDES, bySide } from '../../model/side';
 import type { Outcome } from '../../model/state';
 import { LEVELS } from '../../ai/level';
-import type { Budget } from '../../ai/budget';
-import { BATTLES } from '../../content/battles';
-import { SKIRMISHES } from '../../content/skirmish';
-import { newGame, newSkirmish } from '../../rules';
-import { createDice } from '../../store/dice';
 import { UsageError } from '../terminal/usageError';
+import type { Job } from './job';
 import type { Played, Player } from './soloBattle';
-import { soloBattle } from './soloBattle';
+import { playedOnAllCores } from './workers';
 
 /** What came of a number of battles between the same two players. */
 export interface Contest {
@@ -19,8 +13,12 @@ export interface Contest {
   readonly wins: BySide<number>;
   readonly reasons: Readonly<Partial<Record<Outcome['reason'], number>>>;
   readonly rounds: number;
+  /** Of a decision, and of a turn. */
   readonly milliseconds: BySide<Quantiles>;
+  readonly turnMilliseconds: BySide<Quantiles>;
   readonly gamesPerMinute: number;
+  /** What one core would do with nobody else at work on it. */
+  readonly gamesPerCoreMinute: number;
 }
 
 interface Quantiles {
@@ -29,36 +27,28 @@ interface Quantiles {
   readonly max: number;
 }
 
+const MICROSECONDS_A_MINUTE = 60_000_000;
+
 /** Game N of a seed is the same whoever asks for it. */
-export function contest(
-  battle: BattlePlan | Skirmish,
-  players: BySide<Player>,
-  games: number,
-  seed: string,
-  budget: Budget,
-  watch: (played: number) => void = () => undefined,
-): Contest {
+export async function contest(job: Job, cores: number, watch: (played: number) => void = () => undefined): Promise<Contest> {
   const started = performance.now();
-  const all: Played[] = [];
-  for (let index = 0; index < games; index += 1) {
-    const start = 'army' in battle ? newGame(battle) : newSkirmish(battle);
-    all.push(soloBattle(start, players, createDice(`${seed}/${index}`), budget));
-    watch(index + 1);
-  }
-  const minutes = (performance.now() - started) / 60_000;
+  const cpu = process.cpuUsage();
+  const all = await playedOnAllCores(job, cores, watch);
+  const { user, system } = process.cpuUsage(cpu);
+  const { games } = job;
   const reasons: Partial<Record<Outcome['reason'], number>> = {};
   for (const { outcome } of all) reasons[outcome.reason] = (reasons[outcome.reason] ?? 0) + 1;
-  const won = (side: Side): number => all.filter(({ outcome }) => outcome.winner === side).length;
+  const quantilesOf = (what: (played: Played) => BySide<readonly number[]>): BySide<Quantiles> =>
+    bySide((side) => quantiles(all.flatMap((played) => what(played)[side])));
   return {
     games,
-    wins: { stark: won('stark'), lannister: won('lannister') },
+    wins: bySide((side: Side) => all.filter(({ outcome }) => outcome.winner === side).length),
     reasons,
     rounds: rounded(all.reduce((sum, { rounds }) => sum + rounds, 0) / games),
-    milliseconds: {
-      stark: quantiles(all.flatMap(({ times }) => times.stark)),
-      lannister: quantiles(all.flatMap(({ times }) => times.lannister)),
-    },
-    gamesPerMinute: Math.round(games / minutes),
+    milliseconds: quantilesOf(({ times }) => times),
+    turnMilliseconds: quantilesOf(({ turns }) => turns),
+    gamesPerMinute: Math.round((games * 60_000) / (performance.now() - started)),
+    gamesPerCoreMinute: Math.round((games * MICROSECONDS_A_MINUTE) / (user + system)),
   };
 }
 
@@ -69,13 +59,6 @@ function quantiles(values: readonly number[]): Quantiles {
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(3));
-
-export function battleOf(id: string): BattlePlan | Skirmish {
-  const all: Readonly<Record<string, BattlePlan | Skirmish>> = { ...BATTLES, ...SKIRMISHES };
-  const battle = all[id];
-  if (battle === undefined) throw new UsageError(`no battle '${id}'; there are: ${Object.keys(all).join(', ')}`);
-  return battle;
-}
 
 const PLAYERS: readonly Player[] = ['random', ...LEVELS];
 

@@ -1,0 +1,53 @@
+import type { Explained } from '../content/text/text';
+import type { Language } from '../content/text';
+import type { ScorerName } from './scorer';
+
+/** What each scorer weighs, in words: a name for a list, a sentence for whoever asks why. */
+export const scorerWords: Readonly<Record<Language, Readonly<Record<ScorerName, Explained>>>> = {
+  fr: {
+    elimination: { name: 'Élimination', explanation: 'La chance d’éliminer l’unité visée, et ce qu’elle vaut.' },
+    losses: { name: 'Pertes', explanation: 'Les figurines que l’attaque retire en moyenne.' },
+    forcedBack: { name: 'Retraite', explanation: 'La chance de faire battre en retraite l’unité visée.' },
+    cleared: { name: 'Objectif libéré', explanation: 'La chance de chasser l’ennemi d’une case qui compte.' },
+    menace: { name: 'Menace écartée', explanation: 'L’unité visée est proche de ce qui décide la bataille.' },
+    counterattack: { name: 'Contre-attaque', explanation: 'Ce que la riposte d’une unité hardie peut coûter.' },
+    partingBlow: { name: 'Décrochage', explanation: 'Ce que coûte l’attaque de décrochage de l’unité quittée.' },
+    objective: { name: 'Objectif', explanation: 'L’attrait des cases et des points qui font gagner la bataille.' },
+    exposure: { name: 'Exposition', explanation: 'Les coups que l’ennemi peut porter à cet endroit.' },
+    support: { name: 'Soutien', explanation: 'Les amis alentour, qui rendent une unité hardie.' },
+    command: { name: 'Commandement', explanation: 'La zone de contrôle d’un commandant, pour recevoir ses ordres.' },
+    ground: { name: 'Terrain', explanation: 'Ce que le terrain donne ou retire à ses dés.' },
+    closing: { name: 'Approche', explanation: 'La distance de l’ennemi : près pour la mêlée, à portée pour l’arc.' },
+    economy: { name: 'Économie', explanation: 'Les pions et les cartes que cela coûte, et qui manqueront ensuite.' },
+    morale: { name: 'Moral', explanation: 'Les cases gagnées ou perdues sur l’échelle de moral.' },
+    cardEffect: { name: 'Effet', explanation: 'Ce que la carte ou la capacité fait faire aux unités.' },
+    fire: { name: 'Feu', explanation: 'Ce que rapporte, ou empêche, un incendie.' },
+    placement: { name: 'Placement', explanation: 'La valeur des places occupées.' },
+    material: { name: 'Forces', explanation: 'Les unités et les figurines encore debout.' },
+    points: { name: 'Points', explanation: 'Les points de victoire déjà marqués.' },
+    playOuts: { name: 'Parties d’essai', explanation: 'La part de parties imaginées qui finissent bien pour cette Maison.' },
+  },
+  en: {
+    elimination: { name: 'Elimination', explanation: 'The chance to eliminate the target, and what it is worth.' },
+    losses: { name: 'Losses', explanation: 'The figures the attack removes on average.' },
+    forcedBack: { name: 'Retreat', explanation: 'The chance to make the target retreat.' },
+    cleared: { name: 'Objective cleared', explanation: 'The chance to drive the enemy off a hex that matters.' },
+    menace: { name: 'Menace removed', explanation: 'The target is close to what decides the battle.' },
+    counterattack: { name: 'Counterattack', explanation: 'What the answer of a stalwart unit may cost.' },
+    partingBlow: { name: 'Parting blow', explanation: 'What the blow of the unit left behind costs.' },
+    objective: { name: 'Objective', explanation: 'The pull of the hexes and points that win the battle.' },
+    exposure: { name: 'Exposure', explanation: 'The blows the enemy can strike there.' },
+    support: { name: 'Support', explanation: 'Friends around, who make a unit stalwart.' },
+    command: { name: 'Command', explanation: 'A commander’s zone of control, in which orders reach it.' },
+    ground: { name: 'Ground', explanation: 'What the ground adds to its dice or takes from them.' },
+    closing: { name: 'Closing in', explanation: 'The distance to the enemy: near for melee, bowshot for archers.' },
+    economy: { name: 'Economy', explanation: 'Tokens and cards that this costs, and that will be missed.' },
+    morale: { name: 'Morale', explanation: 'Spaces won or lost on the morale track.' },
+    cardEffect: { name: 'Effect', explanation: 'What the card or ability lets the units do.' },
+    fire: { name: 'Fire', explanation: 'What a fire earns, or prevents.' },
+    placement: { name: 'Placement', explanation: 'What the places taken are worth.' },
+    material: { name: 'Forces', explanation: 'The units and figures still standing.' },
+    points: { name: 'Points', explanation: 'The victory points scored so far.' },
+    playOuts: { name: 'Trial games', explanation: 'The share of imagined games that go well for this house.' },
+  },
+};
