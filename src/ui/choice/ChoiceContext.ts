@@ -20,6 +20,8 @@ export interface Choice {
   readonly hides: 'cards' | 'choice' | null;
   readonly picked: readonly Spot[];
   readonly lit: ReadonlySet<Spot>;
+  /** What a finger has chosen; a button confirms it. */
+  readonly held: Action | null;
   readonly click: (spot: Spot) => void;
   readonly unpick: () => void;
   readonly play: (option: Action) => void;

@@ -8,6 +8,7 @@ import type { Choice } from './ChoiceContext';
 import { choosingOf, clickOn, litSpots, optionsLeft } from './choosing';
 import type { Spot } from './steps';
 import { useOpenHand } from './useOpenHand';
+import { useTouch } from './useTouch';
 
 const NOTHING: readonly Action[] = [];
 
@@ -15,12 +16,20 @@ const NOTHING: readonly Action[] = [];
 const seenBy = (state: GameState, side: Side | null): GameState =>
   side === null ? viewFor(viewFor(state, 'stark'), 'lannister') : viewFor(state, side);
 
+/** What was clicked so far in a state; and where a finger did it, the option that came of it. */
+interface Pick {
+  readonly state: GameState;
+  readonly picked: readonly Spot[];
+  readonly held?: { readonly option: Action; readonly spot: Spot };
+}
+
 /** The choice in this state, as the table shows it. */
 export function useChoosing(state: GameState): Choice {
   const dispatch = useTable((table) => table.dispatch);
   const attempt = useTable((table) => table.attempt);
   const dismiss = useTable((table) => table.dismiss);
-  const [pick, setPick] = useState<{ readonly state: GameState; readonly picked: readonly Spot[] } | null>(null);
+  const [pick, setPick] = useState<Pick | null>(null);
+  const isTouch = useTouch();
 
   const decision = decisionOf(state);
   const side: Side = decision === null || decision.decider === 'chance' ? state.firstPlayer : decision.decider;
@@ -32,7 +41,9 @@ export function useChoosing(state: GameState): Choice {
   const isSecret = decision?.isSecret ?? false;
   const open = isHandOpen ? all : isSecret ? NOTHING : all.filter((option) => !('card' in option));
   // What was picked in another state means nothing any more.
-  const choosing = choosingOf(state, open, pick?.state === state ? pick.picked : []);
+  const current = pick?.state === state ? pick : null;
+  const choosing = choosingOf(state, open, current?.picked ?? []);
+  const held = current?.held;
   return {
     seen,
     decision,
@@ -41,11 +52,15 @@ export function useChoosing(state: GameState): Choice {
     toggleHand,
     options: optionsLeft(choosing),
     hides: open.length === all.length ? null : isSecret ? 'choice' : 'cards',
-    picked: choosing.prefix,
+    picked: held === undefined ? choosing.prefix : [...choosing.prefix, held.spot],
+    held: held?.option ?? null,
     lit: litSpots(choosing),
     click: (spot) => {
       const result = clickOn(choosing, spot);
-      if (result.kind === 'play') dispatch(result.option);
+      if (result.kind === 'play' && isTouch.current) {
+        dismiss();
+        setPick({ state, picked: choosing.picked, held: { option: result.option, spot } });
+      } else if (result.kind === 'play') dispatch(result.option);
       else if (result.kind === 'refuse') attempt(result.attempt);
       else {
         dismiss();

@@ -11,7 +11,7 @@ import './prompt.css';
 
 /** Who decides what: one question, one reason, and the plain answers to it. */
 export function PromptBar() {
-  const { decision, side, options, play, seen, hides } = useChoice();
+  const { decision, side, options, held, play, seen, hides } = useChoice();
   const { text, words } = useWords();
   const name = useTable((table) => (table.game === null ? '' : seatName(table.game.seats[side], words)));
   const open = useTable((table) => table.open);
@@ -40,13 +40,25 @@ export function PromptBar() {
         <h1>{question}</h1>
         <p className="prompt-reason">{reason}</p>
       </div>
-      {options
-        .filter(({ type }) => PLAIN_ANSWERS.has(type))
-        .map((option) => (
-          <button key={option.type} type="button" onClick={() => play(option)}>
-            {optionLabel(option, seen, text)}
+      <div className="answers">
+        {held !== null && (
+          <button
+            type="button"
+            className="button-advised"
+            aria-label={optionLabel(held, seen, text)}
+            onClick={() => play(held)}
+          >
+            {text.actions[held.type]}
           </button>
-        ))}
+        )}
+        {options
+          .filter(({ type }) => PLAIN_ANSWERS.has(type))
+          .map((option) => (
+            <button key={option.type} type="button" onClick={() => play(option)}>
+              {optionLabel(option, seen, text)}
+            </button>
+          ))}
+      </div>
     </header>
   );
 }

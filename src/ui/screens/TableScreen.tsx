@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SavedGame } from '../../store/savedGame';
 import { stateOf } from '../../store/history';
 import { enemyOf } from '../../model/side';
@@ -18,10 +19,13 @@ import { HousePanel } from '../rail/HousePanel';
 import { LastDice } from '../rail/LastDice';
 import { Ladder } from '../rail/Ladder';
 import { UnitCard } from '../rail/UnitCard';
+import type { Tab } from './PhoneTabs';
+import { PhoneTabs } from './PhoneTabs';
 import './table.css';
 
 /** The table at which a game is played. */
 export function TableScreen({ game }: { readonly game: SavedGame }) {
+  const [tab, setTab] = useState<Tab>('board');
   const choice = useChoosing(stateOf(game.history));
   const { edges } = choice.seen.plan;
   // Each house's panel lies on the side of its edge of the board.
@@ -29,7 +33,7 @@ export function TableScreen({ game }: { readonly game: SavedGame }) {
   return (
     <ChoiceContext value={choice}>
       <PointedProvider>
-        <div className={`table turn-${choice.side}`}>
+        <div className={`table turn-${choice.side}`} data-tab={tab}>
           <PromptBar />
           <TopBar />
           <Ladder />
@@ -51,6 +55,7 @@ export function TableScreen({ game }: { readonly game: SavedGame }) {
             <HousePanel side={enemyOf(upper)} />
           </aside>
           <Dock />
+          <PhoneTabs tab={tab} onTab={setTab} />
         </div>
       </PointedProvider>
     </ChoiceContext>

@@ -2,6 +2,7 @@ import { help } from './help';
 import { hints } from './hints';
 import { menu } from './menu';
 import { opponent } from './opponent';
+import { tabs } from './tabs';
 import type { Words } from './words';
 
 export const en: Words = {
@@ -20,6 +21,7 @@ export const en: Words = {
 
   help: help.en,
   hints: hints.en,
+  tabs: tabs.en,
   menuWords: menu.en,
 
   chooseBattle: 'Choose a battle',

@@ -3,6 +3,7 @@ import { help } from './help';
 import { hints } from './hints';
 import { menu } from './menu';
 import { opponent } from './opponent';
+import { tabs } from './tabs';
 import type { Words } from './words';
 
 export const fr: Words = typeset<Words>({
@@ -21,6 +22,7 @@ export const fr: Words = typeset<Words>({
 
   help: help.fr,
   hints: hints.fr,
+  tabs: tabs.fr,
   menuWords: menu.fr,
 
   chooseBattle: 'Choisissez une bataille',

@@ -6,6 +6,7 @@ import type { HelpWords } from './help';
 import type { HintWords } from './hints';
 import type { MenuWords } from './menu';
 import type { OpponentWords } from './opponent';
+import type { TabWords } from './tabs';
 
 /** The words of the page around the game; those of the game itself are in `content/text`. */
 export interface Words {
@@ -24,6 +25,7 @@ export interface Words {
 
   readonly help: HelpWords;
   readonly hints: HintWords;
+  readonly tabs: TabWords;
   readonly menuWords: MenuWords;
 
   readonly chooseBattle: string;
