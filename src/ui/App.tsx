@@ -3,10 +3,9 @@ import { ArtDefs } from './art/ArtDefs';
 import './art/art.css';
 import { Dialogs } from './dialog/Dialogs';
 import { BattleScreen } from './screens/BattleScreen';
+import { GameScreen } from './screens/GameScreen';
 import { SavesScreen } from './screens/SavesScreen';
-import { TableScreen } from './screens/TableScreen';
 import { TitleScreen } from './screens/TitleScreen';
-import { VictoryScreen } from './screens/VictoryScreen';
 import { useTable } from './TableContext';
 
 /** The screen that the table shows, in its language and theme. */
@@ -31,10 +30,8 @@ export function App() {
         <BattleScreen />
       ) : screen === 'saves' ? (
         <SavesScreen />
-      ) : screen === 'table' && game !== null ? (
-        <TableScreen game={game} />
-      ) : screen === 'victory' && game !== null ? (
-        <VictoryScreen game={game} />
+      ) : (screen === 'table' || screen === 'victory') && game !== null ? (
+        <GameScreen game={game} />
       ) : (
         <TitleScreen />
       )}

@@ -70,7 +70,7 @@ export const UnitPiece = memo(function UnitPiece(props: UnitPieceProps) {
       <path d={plate} fill="none" stroke={rim} strokeWidth={2.8} />
       {commander !== null && <path d={INNER_RIMS[side]} fill="none" stroke={rim} strokeWidth={1.5} />}
       {places.map(([x, y]) => (
-        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
+        <g key={x} className="unit-figure" transform={`translate(${x} ${y}) scale(${size})`}>
           <Figure type={type} {...colours} />
         </g>
       ))}
@@ -79,7 +79,7 @@ export const UnitPiece = memo(function UnitPiece(props: UnitPieceProps) {
           <EmblemRoundel commander={commander} />
         </g>
       )}
-      <g transform={ready ? 'translate(-33 -46.5)' : 'translate(-36.5 4)'}>
+      <g className="unit-banner" transform={ready ? 'translate(-33 -46.5)' : 'translate(-36.5 4)'}>
         <Banner rank={rank} letter={letter} ready={ready} />
       </g>
       <g transform="translate(28.5 -29)">

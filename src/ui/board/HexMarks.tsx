@@ -26,7 +26,7 @@ export function HexMarks({ state, letters }: HexMarksProps) {
         </g>
       ))}
       {Object.entries(fires).map(([hex, level]) => (
-        <g key={hex} transform={at(Number(hex))}>
+        <g key={hex} data-fire={hex} transform={at(Number(hex))}>
           <Fire level={level} />
         </g>
       ))}

@@ -18,7 +18,7 @@ export const Pieces = memo(function Pieces({ plan, units, control, engagements, 
     <g>
       {units.map(({ id, hex, side, type, rank, figures, ready, commander }) =>
         hex === OFF_BOARD ? null : (
-          <g key={id} transform={`translate(${centre(hex).x} ${centre(hex).y})`}>
+          <g key={id} data-unit={id} transform={`translate(${centre(hex).x} ${centre(hex).y})`}>
             <UnitPiece
               {...{ side, type, rank, figures, ready }}
               letter={letters[rank]}
@@ -37,7 +37,7 @@ export const Pieces = memo(function Pieces({ plan, units, control, engagements, 
         const a = centre(units[stark]?.hex ?? 0);
         const b = centre(units[lannister]?.hex ?? 0);
         return (
-          <g key={`${stark}/${lannister}`} transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`}>
+          <g key={`${stark}/${lannister}`} data-engagement={`${stark} ${lannister}`} transform={`translate(${(a.x + b.x) / 2} ${(a.y + b.y) / 2})`}>
             <EngagementToken side={token} />
           </g>
         );

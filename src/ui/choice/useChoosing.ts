@@ -3,6 +3,7 @@ import type { Action } from '../../model/action';
 import type { Side } from '../../model/side';
 import type { GameState } from '../../model/state';
 import { decisionOf, viewFor } from '../../rules';
+import type { Playback } from '../playback/PlaybackContext';
 import { useTable } from '../TableContext';
 import type { Choice } from './ChoiceContext';
 import { choosingOf, clickOn, litSpots, optionsLeft } from './choosing';
@@ -23,16 +24,18 @@ interface Pick {
   readonly held?: { readonly option: Action; readonly spot: Spot };
 }
 
-/** The choice in this state, as the table shows it. */
-export function useChoosing(state: GameState): Choice {
+/** The choice at the present of the game; while the table still shows what came before, there is none. */
+export function useChoosing({ state, present, isBehind, isReplay, actor }: Playback): Choice {
   const dispatch = useTable((table) => table.dispatch);
   const attempt = useTable((table) => table.attempt);
   const dismiss = useTable((table) => table.dismiss);
   const [pick, setPick] = useState<Pick | null>(null);
   const isTouch = useTouch();
 
-  const decision = decisionOf(state);
-  const side: Side = decision === null || decision.decider === 'chance' ? state.firstPlayer : decision.decider;
+  const decision = isBehind ? null : decisionOf(state);
+  // Whoever looks back is the one to decide; what happens now lies before the one who does it.
+  const decider = (decision ?? (isReplay ? decisionOf(present) : null))?.decider ?? actor;
+  const side: Side = decider === null || decider === 'chance' ? state.firstPlayer : decider;
   const [isHandOpen, toggleHand] = useOpenHand(side);
   const openTo = isHandOpen ? side : null;
   const seen = useMemo(() => seenBy(state, openTo), [state, openTo]);
@@ -56,6 +59,7 @@ export function useChoosing(state: GameState): Choice {
     held: held?.option ?? null,
     lit: litSpots(choosing),
     click: (spot) => {
+      if (isBehind) return;
       const result = clickOn(choosing, spot);
       if (result.kind === 'play' && isTouch.current) {
         dismiss();

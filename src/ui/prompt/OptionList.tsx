@@ -2,6 +2,7 @@ import type { Action, ActionType } from '../../model/action';
 import type { UnitId } from '../../model/unit';
 import { useChoice } from '../choice/ChoiceContext';
 import { optionDetails, optionLabel, unitLabel } from '../choice/optionLabel';
+import { usePlayback } from '../playback/PlaybackContext';
 import { useWords } from '../TableContext';
 import { PLAIN_ANSWERS } from './plainAnswers';
 
@@ -19,6 +20,7 @@ const headingOf = (option: Action): Heading => {
 /** Every option as a button, for whoever does not click on the board; those under one heading stand together. */
 export function OptionList() {
   const { options, picked, unpick, play, seen, hides, decision } = useChoice();
+  const { isBehind } = usePlayback();
   const { text, words } = useWords();
   const listed = options.filter(({ type }) => !PLAIN_ANSWERS.has(type));
   const groups = new Map<string, Action[]>();
@@ -29,7 +31,7 @@ export function OptionList() {
   return (
     <section className="options" aria-label={words.options}>
       {hides !== null && <p>{hides === 'cards' ? words.cardsWait : words.secretWaits}</p>}
-      {decision === null && <p>{words.noOption}</p>}
+      {decision === null && !isBehind && <p>{words.noOption}</p>}
       {[...groups].map(([key, group]) => {
         const { type, unit } = JSON.parse(key) as Heading;
         return (

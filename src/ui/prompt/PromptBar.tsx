@@ -4,6 +4,8 @@ import { HouseSeal } from '../art/Objective';
 import { optionLabel } from '../choice/optionLabel';
 import { useChoice } from '../choice/ChoiceContext';
 import { subjectLabel } from '../choice/subjectLabel';
+import { usePlayback } from '../playback/PlaybackContext';
+import { WatchBar } from '../playback/WatchBar';
 import { useTable, useWords } from '../TableContext';
 import { seatName } from '../words/seatName';
 import { PLAIN_ANSWERS } from './plainAnswers';
@@ -15,6 +17,8 @@ export function PromptBar() {
   const { text, words } = useWords();
   const name = useTable((table) => (table.game === null ? '' : seatName(table.game.seats[side], words)));
   const open = useTable((table) => table.open);
+  const { isBehind } = usePlayback();
+  if (isBehind) return <WatchBar />;
   if (decision === null) {
     return (
       <header className="prompt">

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { sceneOf } from '../../content/text/sceneOf';
-import type { Scene } from '../../content/text/text';
+import { sceneBetween } from '../../content/text/sceneBetween';
 import type { GameState } from '../../model/state';
 import { eventsFor } from '../../rules';
 import type { History, Moment } from '../../store/history';
@@ -57,10 +56,3 @@ const MomentTold = memo(function MomentTold({ moment: { events, state }, before,
     </>
   );
 });
-
-/** Units are called by where they stood before; those that were not there yet by where they are now. */
-function sceneBetween(before: GameState, after: GameState): Scene {
-  const earlier = sceneOf(before);
-  const later = sceneOf(after);
-  return { unit: (id) => (before.units[id] === undefined ? later : earlier).unit(id), hex: (hex) => later.hex(hex) };
-}

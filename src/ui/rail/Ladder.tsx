@@ -19,7 +19,7 @@ export function Ladder() {
           const loss = moraleLoss(space, side);
           const isRout = loss === MORALE_END && plan.ratings[side].segment === 'rout';
           return (
-            <li key={space} className={`space space-${zoneOf(space, side)}`} aria-current={space === morale || undefined}>
+            <li key={space} data-space={space} className={`space space-${zoneOf(space, side)}`} aria-current={space === morale || undefined}>
               {space === morale && <MoraleMarker />}
               {isRout ? <RoutCross /> : BREAKS.includes(loss) ? loss : ''}
             </li>

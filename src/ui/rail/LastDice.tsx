@@ -20,7 +20,7 @@ export function LastDice({ history: { moments } }: { readonly history: History }
         <p key={place}>
           <strong>{text.houses[side]}</strong>
           {faces.map((face, die) => (
-            <svg key={die} viewBox="-52 -52 104 104" role="img" aria-label={text.faces[face]}>
+            <svg key={die} data-die={face} viewBox="-52 -52 104 104" role="img" aria-label={text.faces[face]}>
               <Die face={face} letters={lettersOf(text.ranks)} state="rolled" />
             </svg>
           ))}

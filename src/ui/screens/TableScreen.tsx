@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { SavedGame } from '../../store/savedGame';
-import { stateOf } from '../../store/history';
 import { enemyOf } from '../../model/side';
 import { Board } from '../board/Board';
 import { ChoiceContext } from '../choice/ChoiceContext';
 import { PointedProvider } from '../choice/PointedContext';
 import { useChoosing } from '../choice/useChoosing';
 import { Dock } from '../dock/Dock';
+import { usePlayback } from '../playback/PlaybackContext';
 import { Notices } from '../prompt/Notices';
 import { OptionList } from '../prompt/OptionList';
 import { PromptBar } from '../prompt/PromptBar';
@@ -24,16 +23,18 @@ import { PhoneTabs } from './PhoneTabs';
 import './table.css';
 
 /** The table at which a game is played. */
-export function TableScreen({ game }: { readonly game: SavedGame }) {
+export function TableScreen() {
   const [tab, setTab] = useState<Tab>('board');
-  const choice = useChoosing(stateOf(game.history));
+  const playback = usePlayback();
+  const { told, stage } = playback;
+  const choice = useChoosing(playback);
   const { edges } = choice.seen.plan;
   // Each house's panel lies on the side of its edge of the board.
   const upper = edges.stark === 'top' ? 'stark' : 'lannister';
   return (
     <ChoiceContext value={choice}>
       <PointedProvider>
-        <div className={`table turn-${choice.side}`} data-tab={tab}>
+        <div ref={stage} className={`table turn-${choice.side}`} data-tab={tab}>
           <PromptBar />
           <TopBar />
           <Ladder />
@@ -48,10 +49,10 @@ export function TableScreen({ game }: { readonly game: SavedGame }) {
               <FirstSteps />
               <UnitCard />
               <Forecast />
-              <LastDice history={game.history} />
+              <LastDice history={told} />
               <OptionList />
             </div>
-            <Chronicle history={game.history} />
+            <Chronicle history={told} />
             <HousePanel side={enemyOf(upper)} />
           </aside>
           <Dock />

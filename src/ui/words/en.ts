@@ -3,6 +3,7 @@ import { hints } from './hints';
 import { menu } from './menu';
 import { opponent } from './opponent';
 import { tabs } from './tabs';
+import { playback } from './playback';
 import type { Words } from './words';
 
 export const en: Words = {
@@ -101,6 +102,7 @@ export const en: Words = {
   seeBoard: 'Look at the battlefield',
   seeVictory: 'The battle is over',
   toTitle: 'Title page',
+  playback: playback.en,
 
   opponent: opponent.en,
 };

@@ -4,6 +4,7 @@ import { hints } from './hints';
 import { menu } from './menu';
 import { opponent } from './opponent';
 import { tabs } from './tabs';
+import { playback } from './playback';
 import type { Words } from './words';
 
 export const fr: Words = typeset<Words>({
@@ -102,6 +103,7 @@ export const fr: Words = typeset<Words>({
   seeBoard: 'Voir le champ de bataille',
   seeVictory: 'La bataille est finie',
   toTitle: 'Page de titre',
+  playback: playback.fr,
 
   opponent: opponent.fr,
 });

@@ -5,6 +5,7 @@ import type { Theme } from '../../store/settings';
 import type { HelpWords } from './help';
 import type { HintWords } from './hints';
 import type { MenuWords } from './menu';
+import type { PlaybackWords } from './playback';
 import type { OpponentWords } from './opponent';
 import type { TabWords } from './tabs';
 
@@ -87,6 +88,7 @@ export interface Words {
   readonly seeBoard: string;
   readonly seeVictory: string;
   readonly toTitle: string;
+  readonly playback: PlaybackWords;
 
   readonly opponent: OpponentWords;
 }
