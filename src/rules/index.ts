@@ -18,6 +18,12 @@ export { whyNot } from './whyNot';
 export type { Subject } from './subjectsOf';
 export { subjectsOf } from './subjectsOf';
 export { eventsFor, viewFor } from './view';
+export type { DieResult } from './combat/rollResults';
+export { rollResults } from './combat/rollResults';
+export type { Forecast, Obstacle } from './forecast';
+export { forecast, forecastsFrom, pendingForecast } from './forecast';
+export type { Reroll } from './rerolls';
+export { rerolls } from './rerolls';
 export {
   /** @public */
   type AttackOdds,
