@@ -76,6 +76,8 @@ export interface BattleText {
 export interface Scene {
   unit(id: UnitId): UnitCalled;
   hex(hex: Hex): string;
+  /** How rolled symbols are told, where not in words. */
+  faces?(faces: readonly Face[]): string;
 }
 
 export interface UnitCalled {

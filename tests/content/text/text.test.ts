@@ -203,19 +203,31 @@ describe('the chronicle', () => {
 
   it('makes French verbs agree with the unit', () => {
     const { event } = textOf('fr');
-    expect(event({ type: 'unitRallied', unit: 0 }, scene)).toBe('L’Ost de guerre du Nord (a1) se remobilisa.');
-    expect(event({ type: 'unitRallied', unit: 1 }, scene)).toBe('Les Cavaliers de Castral Roc (b1) se remobilisèrent.');
+    expect(event({ type: 'unitRallied', unit: 0 }, scene)).toBe('L’Ost de guerre du Nord (a1) se remobilise.');
+    expect(event({ type: 'unitRallied', unit: 1 }, scene)).toBe('Les Cavaliers de Castral Roc (b1) se remobilisent.');
+  });
+
+  it('makes English verbs agree with the unit', () => {
+    const { event } = textOf('en');
+    expect(event({ type: 'unitRallied', unit: 0 }, scene)).toBe('The War Host of the North (a1) rallies.');
+    expect(event({ type: 'unitRallied', unit: 1 }, scene)).toBe('The Casterly Rock Cavaliers (b1) rally.');
+  });
+
+  it('tells dice as the scene wants them, or else in words', () => {
+    const roll = { type: 'diceRolled', side: 'stark', faces: ['green', 'green', 'valor'] } as const;
+    expect(textOf('en').event(roll, scene)).toBe('House Stark rolls 2 green, 1 valor.');
+    expect(textOf('fr').event(roll, { ...scene, faces: (faces) => faces.join('+') })).toBe('La Maison Stark obtient green+green+valor.');
   });
 
   it('names the commander of a unit', () => {
-    expect(textOf('fr').event({ type: 'unitRallied', unit: 0 }, led)).toBe('Les Cavaliers de Castral Roc d’Addam Marbrand se remobilisèrent.');
-    expect(textOf('en').event({ type: 'unitRallied', unit: 0 }, led)).toBe('Addam Marbrand’s Casterly Rock Cavaliers rallied.');
+    expect(textOf('fr').event({ type: 'unitRallied', unit: 0 }, led)).toBe('Les Cavaliers de Castral Roc d’Addam Marbrand se remobilisent.');
+    expect(textOf('en').event({ type: 'unitRallied', unit: 0 }, led)).toBe('Addam Marbrand’s Casterly Rock Cavaliers rally.');
   });
 
-  it('R14.1 says whose morale rose or fell', () => {
+  it('R14.1 says whose morale rises or falls', () => {
     const { event } = textOf('en');
-    expect(event({ type: 'moraleChanged', by: 'stark', from: 0, to: 2 }, scene)).toBe('The morale of House Stark rose by 2.');
-    expect(event({ type: 'moraleChanged', by: 'lannister', from: 2, to: 3 }, scene)).toBe('The morale of House Lannister fell by 1.');
+    expect(event({ type: 'moraleChanged', by: 'stark', from: 0, to: 2 }, scene)).toBe('The morale of House Stark rises by 2.');
+    expect(event({ type: 'moraleChanged', by: 'lannister', from: 2, to: 3 }, scene)).toBe('The morale of House Lannister falls by 1.');
   });
 
   it('calls a unit that left the board without a hex, and knows none that never was', () => {

@@ -3,7 +3,9 @@ import type { GameEvent } from '../../../model/event';
 import { moraleLoss } from '../../../model/morale';
 import type { Outcome } from '../../../model/state';
 import type { AttackForm } from '../../../model/task';
+import type { UnitTypeId } from '../../../model/unit';
 import { facesByKind } from '../facesByKind';
+import { sentence } from '../sentence';
 import type { Chronicle, PrintedCardId, Scene, UnitCalled } from '../text';
 import { cardTitles } from './cardTitles';
 import { commanders } from './commanders';
@@ -17,10 +19,19 @@ function the({ type, commander, mark }: UnitCalled): string {
   return `${whose} ${units[type]}${mark === '' ? '' : ` (${mark})`}`;
 }
 
-/** The same at the beginning of a sentence. */
-const The = (unit: UnitCalled): string => the(unit).replace(/^the/, 'The');
+/** A sentence whose subject is a unit; the verb is given for many, and its first word bends for one. */
+function told(unit: UnitCalled, verb: string, rest = ''): string {
+  const bent = IS_ONE.has(unit.type) ? verb.replace(/^\w+/, (word) => THIRD_PERSON[word] ?? `${word}s`) : verb;
+  return sentence(`${the(unit)} ${bent}${rest === '' ? '' : ` ${rest}`}`);
+}
 
-const rolled = (rolledFaces: readonly Face[]): string =>
+const IS_ONE: ReadonlySet<UnitTypeId> = new Set(['warHost', 'heavyInfantry']);
+
+/** Where it is not just one letter more. */
+const THIRD_PERSON: Readonly<Record<string, string>> = { carry: 'carries', rally: 'rallies', have: 'has', forgo: 'forgoes' };
+
+const rolled = (rolledFaces: readonly Face[], scene: Scene): string =>
+  scene.faces?.(rolledFaces) ??
   facesByKind(rolledFaces)
     .map(({ face, count }) => `${count} ${faceNames[face]}`)
     .join(', ');
@@ -29,102 +40,109 @@ const rolled = (rolledFaces: readonly Face[]): string =>
 const titleOf = (card: string): string => `“${cardTitles[card as PrintedCardId]}”`;
 
 const WON: Readonly<Record<Outcome['reason'], string>> = {
-  rout: 'the enemy was routed',
-  instant: 'its goal was reached',
-  claim: 'it held what it had to hold',
-  otherwise: 'the enemy failed to reach its goal',
-  points: 'it had more victory points',
-  morale: 'points were even and its morale was better',
-  momentum: 'all was even and it held momentum',
+  rout: 'the enemy is routed',
+  instant: 'its goal is reached',
+  claim: 'it holds what it had to hold',
+  otherwise: 'the enemy fails to reach its goal',
+  points: 'it has more victory points',
+  morale: 'points are even and its morale is better',
+  momentum: 'all is even and it holds momentum',
 };
 
-const STRUCK: Readonly<Record<AttackForm, string>> = {
-  melee: 'attacked',
-  ranged: 'shot at',
-  hounds: 'loosed their hounds on',
-  parting: 'struck a parting blow at',
-  counter: 'counterattacked',
+const STRIKES: Readonly<Record<AttackForm, string>> = {
+  melee: 'attack',
+  ranged: 'shoot at',
+  hounds: 'loose hounds on',
+  parting: 'strike a parting blow at',
+  counter: 'counterattack',
 };
 
-const WENT: Readonly<Record<Extract<GameEvent, { type: 'unitMoved' }>['by'], string>> = {
-  move: 'moved to',
-  advance: 'advanced to',
-  pursuit: 'pursued to',
-  retreat: 'retreated to',
-  shift: 'shifted to',
+const GOES: Readonly<Record<Extract<GameEvent, { type: 'unitMoved' }>['by'], string>> = {
+  move: 'move to',
+  advance: 'advance to',
+  pursuit: 'pursue to',
+  retreat: 'fall back to',
+  shift: 'shift to',
 };
 
 const CHRONICLE: Chronicle = {
   commandersRevealed: ({ side, commanders: chosen }) =>
-    `${houses[side]} revealed ${chosen.map((id) => `${commanders[id].name} (${commanders[id].title})`).join(' and ')}.`,
-  momentumDrawn: ({ side }) => `${houses[side]} drew momentum.`,
+    `${houses[side]} reveals ${chosen.map((id) => `${commanders[id].name} (${commanders[id].title})`).join(' and ')}.`,
+  momentumDrawn: ({ side }) => `${houses[side]} draws momentum.`,
   setupCardsDrawn: ({ side, section, cards }) =>
-    `${houses[side]} drew ${counted(cards.length, 'set-up card')} for its ${section === 'units' ? 'army' : 'terrain'}.`,
-  terrainPlaced: ({ side, ground, hex }, scene) => `${houses[side]} placed terrain in ${scene.hex(hex)}: ${terrain[ground].name.toLowerCase()}.`,
-  unitPlaced: ({ unit, hex }, scene) => `${The({ ...scene.unit(unit), mark: '' })} took position in ${scene.hex(hex)}.`,
-  roundBegan: ({ round, firstPlayer }) => `Round ${round} began; ${houses[firstPlayer]} had the advantage.`,
-  tokensGained: ({ side, faces }) => `${houses[side]} took order tokens: ${rolled(faces)}.`,
-  cardsDrawn: ({ side, cards }) => `${houses[side]} drew ${counted(cards.length, 'command card')}.`,
-  deckShuffled: ({ side }) => `${houses[side]} shuffled its command deck.`,
-  passed: ({ side }) => `${houses[side]} passed.`,
-  tokenUsed: ({ side, token, count }) => `${houses[side]} used ${counted(count, `${faceNames[token]} order token`)}.`,
-  cardPlayed: ({ card, commander }) => `${commanders[commander].name} played ${titleOf(card)}.`,
-  cardDiscarded: ({ card }) => `${titleOf(card)} went to the discard pile.`,
-  commandsPaid: ({ commander, tokens }) => `${commanders[commander].name} received ${counted(tokens, 'command token')}.`,
-  tacticUsed: ({ card }) => `The tactic of ${titleOf(card)} was used.`,
-  committed: ({ commander }) => `${commanders[commander].name} used the commitment ability.`,
-  unitOrdered: ({ unit }, scene) => `${The(scene.unit(unit))} received orders.`,
-  unitSpent: ({ unit }, scene) => `${The(scene.unit(unit))} carried out the order.`,
-  unitRallied: ({ unit }, scene) => `${The(scene.unit(unit))} rallied.`,
-  unitMoved: ({ unit, path, by }, scene) => `${The(scene.unit(unit))} ${WENT[by]} ${scene.hex(path.at(-1) ?? 0)}.`,
-  engaged: ({ attacker, target }, scene) => `${The(scene.unit(attacker))} engaged ${the(scene.unit(target))}.`,
-  disengaged: ({ unit, from }, scene) => `${The(scene.unit(unit))} disengaged from ${the(scene.unit(from))}.`,
+    `${houses[side]} draws ${counted(cards.length, 'set-up card')} for its ${section === 'units' ? 'army' : 'terrain'}.`,
+  terrainPlaced: ({ side, ground, hex }, scene) => `${houses[side]} places terrain in ${scene.hex(hex)}: ${terrain[ground].name.toLowerCase()}.`,
+  unitPlaced: ({ unit, hex }, scene) => told({ ...scene.unit(unit), mark: '' }, 'take position', `in ${scene.hex(hex)}`),
+  roundBegan: ({ round, firstPlayer }) => `Round ${round} begins; ${houses[firstPlayer]} has the advantage.`,
+  tokensGained: ({ side, faces }, scene) => `${houses[side]} takes order tokens: ${rolled(faces, scene)}.`,
+  cardsDrawn: ({ side, cards }) => `${houses[side]} draws ${counted(cards.length, 'command card')}.`,
+  deckShuffled: ({ side }) => `${houses[side]} shuffles its command deck.`,
+  passed: ({ side }) => `${houses[side]} passes.`,
+  tokenUsed: ({ side, token, count }) => `${houses[side]} uses ${counted(count, `${faceNames[token]} order token`)}.`,
+  cardPlayed: ({ card, commander }) => `${commanders[commander].name} plays ${titleOf(card)}.`,
+  cardDiscarded: ({ card }) => `${titleOf(card)} goes to the discard pile.`,
+  commandsPaid: ({ commander, tokens }) => `${commanders[commander].name} receives ${counted(tokens, 'command token')}.`,
+  tacticUsed: ({ card }) => `The tactic of ${titleOf(card)} comes into play.`,
+  committed: ({ commander }) => `${commanders[commander].name} uses the commitment ability.`,
+  unitOrdered: ({ unit }, scene) => told(scene.unit(unit), 'receive orders'),
+  unitSpent: ({ unit }, scene) => told(scene.unit(unit), 'carry out the order'),
+  unitRallied: ({ unit }, scene) => told(scene.unit(unit), 'rally'),
+  unitMoved: ({ unit, path, by }, scene) => told(scene.unit(unit), GOES[by], scene.hex(path.at(-1) ?? 0)),
+  engaged: ({ attacker, target }, scene) => told(scene.unit(attacker), 'engage', the(scene.unit(target))),
+  disengaged: ({ unit, from }, scene) => told(scene.unit(unit), 'disengage from', the(scene.unit(from))),
   attackDeclared: ({ form, attacker, target, flanking }, scene) =>
-    `${The(scene.unit(attacker))} ${STRUCK[form]} ${the(scene.unit(target))}${flanking ? ' in the flank' : ''}.`,
+    told(scene.unit(attacker), STRIKES[form], `${the(scene.unit(target))}${flanking ? ' in the flank' : ''}`),
   diceCounted: ({ attacker, dice, reasons }, scene) =>
-    `${The(scene.unit(attacker))} had ${counted(dice, 'die', 'dice')}: ${reasons.map(({ why, dice: left }) => `${diceReasons[why]} ${left}`).join(', ')}.`,
-  diceRolled: ({ side, faces }) => `${houses[side]} rolled ${rolled(faces)}.`,
-  diceRerolled: ({ side, symbol, faces }) => `${houses[side]} rerolled its ${faceNames[symbol]} dice and got ${rolled(faces)}.`,
+    told(
+      scene.unit(attacker),
+      'have',
+      `${counted(dice, 'die', 'dice')}: ${reasons.map(({ why, dice: left }) => `${diceReasons[why]} ${left}`).join(', ')}`,
+    ),
+  diceRolled: ({ side, faces }, scene) => `${houses[side]} rolls ${rolled(faces, scene)}.`,
+  diceRerolled: ({ side, symbol, faces }, scene) =>
+    `${houses[side]} rerolls its ${faceNames[symbol]} dice and gets ${rolled(faces, scene)}.`,
   hitsScored: ({ target, hits, ignored }, scene) =>
-    `${The(scene.unit(target))} took ${counted(hits, 'hit')}${ignored > 0 ? ` and ignored ${ignored}` : ''}.`,
-  figuresLost: ({ unit, figures }, scene) => `${The(scene.unit(unit))} lost ${counted(figures, 'figure')}.`,
-  unitEliminated: ({ unit }, scene) => `${The(scene.unit(unit))} fell to the last figure.`,
-  commanderCaptured: ({ commander }) => `${commanders[commander].name} was captured.`,
+    hits + ignored === 0
+      ? told(scene.unit(target), 'take', 'no hit')
+      : told(scene.unit(target), 'take', `${counted(hits, 'hit')}${ignored > 0 ? `; ${ignored} ignored` : ''}`),
+  figuresLost: ({ unit, figures }, scene) => told(scene.unit(unit), 'lose', counted(figures, 'figure')),
+  unitEliminated: ({ unit }, scene) => told(scene.unit(unit), 'fall to the last figure'),
+  commanderCaptured: ({ commander }) => `${commanders[commander].name} is captured.`,
   bearersSwapped: ({ commander, with: other }, scene) =>
-    `${commanders[commander].name} changed places with the banner bearer of ${the(scene.unit(other))}.`,
-  moraleIgnored: ({ unit }, scene) => `${The(scene.unit(unit))} stood firm and ignored a morale result.`,
-  retreatBlocked: ({ unit, hits }, scene) => `${The(scene.unit(unit))} found no way back and took ${counted(hits, 'hit')}.`,
+    `${commanders[commander].name} changes places with the banner bearer of ${the(scene.unit(other))}.`,
+  moraleIgnored: ({ unit }, scene) => told(scene.unit(unit), 'hold', 'firm, ignoring a morale result'),
+  retreatBlocked: ({ unit, hits }, scene) => told(scene.unit(unit), 'find', `no way back: ${counted(hits, 'hit')}`),
   answerDeclined: ({ unit, form }, scene) =>
-    `${The(scene.unit(unit))} forwent ${form === 'parting' ? 'the parting blow' : 'the counterattack'}.`,
-  answerForbidden: ({ unit, by }, scene) => `${commanders[by].name} kept ${the(scene.unit(unit))} from striking back.`,
+    told(scene.unit(unit), 'forgo', form === 'parting' ? 'the parting blow' : 'the counterattack'),
+  answerForbidden: ({ unit, by }, scene) => `${commanders[by].name} keeps ${the(scene.unit(unit))} from striking back.`,
   supported: ({ unit, target, dice }, scene) =>
-    `${The(scene.unit(unit))} lent ${counted(dice, 'die', 'dice')} to ${the(scene.unit(target))}.`,
+    told(scene.unit(unit), 'lend', `${counted(dice, 'die', 'dice')} to ${the(scene.unit(target))}`),
   moraleChanged({ by, from, to }) {
     const gain = moraleLoss(from, by) - moraleLoss(to, by);
-    return `The morale of ${houses[by]} ${gain > 0 ? 'rose' : 'fell'} by ${Math.abs(gain)}.`;
+    return `The morale of ${houses[by]} ${gain > 0 ? 'rises' : 'falls'} by ${Math.abs(gain)}.`;
   },
-  fireSet: ({ hex, level }, scene) => `Fire burnt in ${scene.hex(hex)} at level ${level}.`,
-  fireOut: ({ hex }, scene) => `The fire in ${scene.hex(hex)} went out.`,
-  fireResisted: ({ hex }, scene) => `The fire in ${scene.hex(hex)} could not be put out.`,
-  terrainRazed: ({ hex }, scene) => `What stood in ${scene.hex(hex)} was razed.`,
-  terrainRemoved: ({ hex, token }, scene) => `The ${terrain[token].name.toLowerCase()} in ${scene.hex(hex)} was destroyed.`,
-  objectiveTaken: ({ hex, side }, scene) => `${houses[side]} took control of ${scene.hex(hex)}.`,
-  markerLaid: ({ side, hex }, scene) => `${houses[side]} laid a token face down in ${scene.hex(hex)}.`,
-  markerRevealed: ({ hex, kind }, scene) => `The token in ${scene.hex(hex)} was turned up: ${markers[kind]}.`,
-  markerTaken: ({ hex, kind, unit }, scene) => `${The(scene.unit(unit))} took the token in ${scene.hex(hex)}: ${markers[kind]}.`,
-  unitDeployed: ({ unit, hex }, scene) => `${The({ ...scene.unit(unit), mark: '' })} appeared in ${scene.hex(hex)}.`,
-  palisadeManned: ({ hex, rank }, scene) => `A ${ranks[rank]} guard manned the palisade in ${scene.hex(hex)}.`,
-  palisadeStripped: ({ hex, rank }, scene) => `The palisade in ${scene.hex(hex)} lost a ${ranks[rank]} guard.`,
+  fireSet: ({ hex, level }, scene) => `Fire burns in ${scene.hex(hex)} at level ${level}.`,
+  fireOut: ({ hex }, scene) => `The fire in ${scene.hex(hex)} goes out.`,
+  fireResisted: ({ hex }, scene) => `The fire in ${scene.hex(hex)} cannot be put out.`,
+  terrainRazed: ({ hex }, scene) => `What stood in ${scene.hex(hex)} is razed.`,
+  terrainRemoved: ({ hex, token }, scene) => `The ${terrain[token].name.toLowerCase()} in ${scene.hex(hex)} is destroyed.`,
+  objectiveTaken: ({ hex, side }, scene) => `${houses[side]} takes control of ${scene.hex(hex)}.`,
+  markerLaid: ({ side, hex }, scene) => `${houses[side]} lays a token face down in ${scene.hex(hex)}.`,
+  markerRevealed: ({ hex, kind }, scene) => `The token in ${scene.hex(hex)} is turned up: ${markers[kind]}.`,
+  markerTaken: ({ hex, kind, unit }, scene) => told(scene.unit(unit), 'take', `the token in ${scene.hex(hex)}: ${markers[kind]}`),
+  unitDeployed: ({ unit, hex }, scene) => told({ ...scene.unit(unit), mark: '' }, 'appear', `in ${scene.hex(hex)}`),
+  palisadeManned: ({ hex, rank }, scene) => `A ${ranks[rank]} guard mans the palisade in ${scene.hex(hex)}.`,
+  palisadeStripped: ({ hex, rank }, scene) => `The palisade in ${scene.hex(hex)} loses a ${ranks[rank]} guard.`,
   catapultShot: ({ unit, hex, face, isHit }, scene) =>
-    `The catapult aiming at ${scene.hex(hex)} rolled ${faceNames[face]} and ${isHit ? 'hit' : 'missed'} ${the(scene.unit(unit))}.`,
-  pointsScored: ({ side, points }) => `${houses[side]} scored ${counted(points, 'victory point')}.`,
-  commandTokensReturned: ({ side, tokens }) => `${houses[side]} took back ${counted(tokens, 'command token')}.`,
+    `The catapult aiming at ${scene.hex(hex)} ${isHit ? 'hits' : 'misses'} ${the(scene.unit(unit))} (die: ${rolled([face], scene)}).`,
+  pointsScored: ({ side, points }) => `${houses[side]} scores ${counted(points, 'victory point')}.`,
+  commandTokensReturned: ({ side, tokens }) => `${houses[side]} takes back ${counted(tokens, 'command token')}.`,
   cardsKept: ({ side, cards }) =>
-    cards.length === 0 ? `${houses[side]} kept no card.` : `${houses[side]} kept ${counted(cards.length, 'command card')}.`,
+    cards.length === 0 ? `${houses[side]} keeps no card.` : `${houses[side]} keeps ${counted(cards.length, 'command card')}.`,
   tokenKept: ({ side, token }) =>
-    token === null ? `${houses[side]} kept no order token.` : `${houses[side]} kept a ${faceNames[token]} order token.`,
-  moraleRecovered: ({ side, to }) => `${houses[side]} recovered its morale to its break at ${Math.abs(to)}.`,
-  gameEnded: ({ outcome: { winner, reason } }) => `${houses[winner]} won the battle: ${WON[reason]}.`,
+    token === null ? `${houses[side]} keeps no order token.` : `${houses[side]} keeps a ${faceNames[token]} order token.`,
+  moraleRecovered: ({ side, to }) => `${houses[side]} recovers its morale to its break at ${Math.abs(to)}.`,
+  gameEnded: ({ outcome: { winner, reason } }) => `${houses[winner]} wins the battle: ${WON[reason]}.`,
 };
 
 /** One sentence of the chronicle. */

@@ -51,7 +51,8 @@ const the = (unit: UnitCalled): string => called(unit, 'the');
 const told = (unit: UnitCalled, one: string, many: string, rest = ''): string =>
   sentence(`${the(unit)} ${GRAMMAR[unit.type].isMany ? many : one}${rest === '' ? '' : ` ${rest}`}`);
 
-const rolled = (rolledFaces: readonly Face[]): string =>
+const rolled = (rolledFaces: readonly Face[], scene: Scene): string =>
+  scene.faces?.(rolledFaces) ??
   facesByKind(rolledFaces)
     .map(({ face, count }) => `${count} ${faceNames[face]}${count > 1 && face !== 'morale' ? 's' : ''}`)
     .join(', ');
@@ -63,29 +64,29 @@ const pion = (face: Face, count: number): string =>
   `${counted(count, 'pion')} Ordre ${faceNames[face]}${count > 1 && face !== 'valor' && face !== 'morale' ? 's' : ''}`;
 
 const WON: Readonly<Record<Outcome['reason'], string>> = {
-  rout: 'l’ennemi était en déroute',
-  instant: 'son but était atteint',
-  claim: 'elle tenait ce qu’elle devait tenir',
-  otherwise: 'l’ennemi n’avait pas atteint son but',
-  points: 'elle avait le plus de points de victoire',
-  morale: 'à égalité de points, son moral était le meilleur',
-  momentum: 'à égalité parfaite, elle détenait le pion Ardeur',
+  rout: 'l’ennemi est en déroute',
+  instant: 'son but est atteint',
+  claim: 'elle tient ce qu’elle devait tenir',
+  otherwise: 'l’ennemi n’a pas atteint son but',
+  points: 'elle a le plus de points de victoire',
+  morale: 'à égalité de points, son moral est le meilleur',
+  momentum: 'à égalité parfaite, elle détient le pion Ardeur',
 };
 
 const ATTACKS: Readonly<Record<AttackForm, readonly [string, string]>> = {
-  melee: ['attaqua', 'attaquèrent'],
-  ranged: ['prit pour cible', 'prirent pour cible'],
-  hounds: ['traqua avec ses chiens', 'traquèrent avec leurs chiens'],
-  parting: ['frappa au décrochage', 'frappèrent au décrochage'],
-  counter: ['contre-attaqua', 'contre-attaquèrent'],
+  melee: ['attaque', 'attaquent'],
+  ranged: ['prend pour cible', 'prennent pour cible'],
+  hounds: ['traque avec ses chiens', 'traquent avec leurs chiens'],
+  parting: ['frappe au décrochage', 'frappent au décrochage'],
+  counter: ['contre-attaque', 'contre-attaquent'],
 };
 
 const MOVES: Readonly<Record<Extract<GameEvent, { type: 'unitMoved' }>['by'], readonly [string, string]>> = {
-  move: ['se déplaça en', 'se déplacèrent en'],
-  advance: ['avança en', 'avancèrent en'],
-  pursuit: ['poursuivit jusqu’en', 'poursuivirent jusqu’en'],
-  retreat: ['battit en retraite en', 'battirent en retraite en'],
-  shift: ['se glissa en', 'se glissèrent en'],
+  move: ['va en', 'vont en'],
+  advance: ['avance en', 'avancent en'],
+  pursuit: ['poursuit jusqu’en', 'poursuivent jusqu’en'],
+  retreat: ['recule en', 'reculent en'],
+  shift: ['se glisse en', 'se glissent en'],
 };
 
 /** With their article, and what agrees with them. */
@@ -101,93 +102,94 @@ const DESTROYED: Readonly<Record<TerrainToken, readonly [string, string]>> = {
 
 const CHRONICLE: Chronicle = {
   commandersRevealed: ({ side, commanders: chosen }) =>
-    `La ${houses[side]} révéla ${chosen.map((id) => `${commanders[id].name} (${commanders[id].title})`).join(' et ')}.`,
-  momentumDrawn: ({ side }) => `La ${houses[side]} obtint le pion Ardeur.`,
+    `La ${houses[side]} révèle ${chosen.map((id) => `${commanders[id].name} (${commanders[id].title})`).join(' et ')}.`,
+  momentumDrawn: ({ side }) => `La ${houses[side]} obtient le pion Ardeur.`,
   setupCardsDrawn: ({ side, section, cards }) =>
-    `La ${houses[side]} piocha ${cards.length} ${cards.length > 1 ? 'cartes' : 'carte'} de mise en place pour ${section === 'units' ? 'son armée' : 'son terrain'}.`,
+    `La ${houses[side]} pioche ${cards.length} ${cards.length > 1 ? 'cartes' : 'carte'} de mise en place pour ${section === 'units' ? 'son armée' : 'son terrain'}.`,
   terrainPlaced: ({ side, ground, hex }, scene) =>
-    `La ${houses[side]} plaça du terrain en ${scene.hex(hex)} : ${terrain[ground].name.toLowerCase()}.`,
+    `La ${houses[side]} place du terrain en ${scene.hex(hex)} : ${terrain[ground].name.toLowerCase()}.`,
   unitPlaced: ({ unit, hex }, scene) =>
-    told({ ...scene.unit(unit), mark: '' }, 'prit position', 'prirent position', `en ${scene.hex(hex)}`),
-  roundBegan: ({ round, firstPlayer }) => `Le round ${round} commença ; la ${houses[firstPlayer]} avait l’avantage.`,
-  tokensGained: ({ side, faces }) => `La ${houses[side]} prit des pions Ordre : ${rolled(faces)}.`,
-  cardsDrawn: ({ side, cards }) => `La ${houses[side]} piocha ${counted(cards.length, 'carte')} Commandement.`,
-  deckShuffled: ({ side }) => `La ${houses[side]} mélangea son paquet de commandement.`,
-  passed: ({ side }) => `La ${houses[side]} passa.`,
-  tokenUsed: ({ side, token, count }) => `La ${houses[side]} utilisa ${pion(token, count)}.`,
-  cardPlayed: ({ card, commander }) => `${commanders[commander].name} joua ${titleOf(card)}.`,
-  cardDiscarded: ({ card }) => `${titleOf(card)} rejoignit la défausse.`,
-  commandsPaid: ({ commander, tokens }) => `${commanders[commander].name} reçut ${counted(tokens, 'pion')} Commandement.`,
-  tacticUsed: ({ card }) => `La tactique de ${titleOf(card)} fut utilisée.`,
-  committed: ({ commander }) => `${commanders[commander].name} utilisa sa capacité d’engagement.`,
-  unitOrdered: ({ unit }, scene) => told(scene.unit(unit), 'reçut un ordre', 'reçurent un ordre'),
-  unitSpent: ({ unit }, scene) => told(scene.unit(unit), 'acheva son activation', 'achevèrent leur activation'),
-  unitRallied: ({ unit }, scene) => told(scene.unit(unit), 'se remobilisa', 'se remobilisèrent'),
+    told({ ...scene.unit(unit), mark: '' }, 'prend position', 'prennent position', `en ${scene.hex(hex)}`),
+  roundBegan: ({ round, firstPlayer }) => `Le round ${round} commence ; la ${houses[firstPlayer]} a l’avantage.`,
+  tokensGained: ({ side, faces }, scene) => `La ${houses[side]} prend des pions Ordre : ${rolled(faces, scene)}.`,
+  cardsDrawn: ({ side, cards }) => `La ${houses[side]} pioche ${counted(cards.length, 'carte')} Commandement.`,
+  deckShuffled: ({ side }) => `La ${houses[side]} mélange son paquet de commandement.`,
+  passed: ({ side }) => `La ${houses[side]} passe.`,
+  tokenUsed: ({ side, token, count }) => `La ${houses[side]} utilise ${pion(token, count)}.`,
+  cardPlayed: ({ card, commander }) => `${commanders[commander].name} joue ${titleOf(card)}.`,
+  cardDiscarded: ({ card }) => `${titleOf(card)} rejoint la défausse.`,
+  commandsPaid: ({ commander, tokens }) => `${commanders[commander].name} reçoit ${counted(tokens, 'pion')} Commandement.`,
+  tacticUsed: ({ card }) => `La tactique de ${titleOf(card)} entre en jeu.`,
+  committed: ({ commander }) => `${commanders[commander].name} utilise sa capacité d’engagement.`,
+  unitOrdered: ({ unit }, scene) => told(scene.unit(unit), 'reçoit un ordre', 'reçoivent un ordre'),
+  unitSpent: ({ unit }, scene) => told(scene.unit(unit), 'achève son activation', 'achèvent leur activation'),
+  unitRallied: ({ unit }, scene) => told(scene.unit(unit), 'se remobilise', 'se remobilisent'),
   unitMoved: ({ unit, path, by }, scene) => told(scene.unit(unit), ...MOVES[by], scene.hex(path.at(-1) ?? 0)),
-  engaged: ({ attacker, target }, scene) => told(scene.unit(attacker), 'engagea', 'engagèrent', the(scene.unit(target))),
+  engaged: ({ attacker, target }, scene) => told(scene.unit(attacker), 'engage', 'engagent', the(scene.unit(target))),
   disengaged: ({ unit, from }, scene) =>
-    told(scene.unit(unit), 'se désengagea', 'se désengagèrent', called(scene.unit(from), 'of')),
+    told(scene.unit(unit), 'se désengage', 'se désengagent', called(scene.unit(from), 'of')),
   attackDeclared: ({ form, attacker, target, flanking }, scene) =>
     told(scene.unit(attacker), ...ATTACKS[form], `${the(scene.unit(target))}${flanking ? ' par débordement' : ''}`),
   diceCounted: ({ attacker, dice, reasons }, scene) =>
     told(
       scene.unit(attacker),
-      'disposa',
-      'disposèrent',
+      'dispose',
+      'disposent',
       `de ${counted(dice, 'dé')} : ${reasons.map(({ why, dice: left }) => `${diceReasons[why]} ${left}`).join(', ')}`,
     ),
-  diceRolled: ({ side, faces }) => `La ${houses[side]} obtint ${rolled(faces)}.`,
-  diceRerolled: ({ side, symbol, faces }) => `La ${houses[side]} relança ses dés ${DICE_SHOWING[symbol]} et obtint ${rolled(faces)}.`,
+  diceRolled: ({ side, faces }, scene) => `La ${houses[side]} obtient ${rolled(faces, scene)}.`,
+  diceRerolled: ({ side, symbol, faces }, scene) => `La ${houses[side]} relance ses dés ${DICE_SHOWING[symbol]} et obtient ${rolled(faces, scene)}.`,
   hitsScored: ({ target, hits, ignored }, scene) => {
+    if (hits + ignored === 0) return told(scene.unit(target), 'ne subit aucune touche', 'ne subissent aucune touche');
     const many = GRAMMAR[scene.unit(target).type].isMany;
-    const shrugged = ignored > 0 ? ` et en ${many ? 'ignorèrent' : 'ignora'} ${ignored}` : '';
-    return told(scene.unit(target), 'subit', 'subirent', `${counted(hits, 'touche')}${shrugged}`);
+    const shrugged = ignored > 0 ? ` et en ${many ? 'ignorent' : 'ignore'} ${ignored}` : '';
+    return told(scene.unit(target), 'subit', 'subissent', `${counted(hits, 'touche')}${shrugged}`);
   },
-  figuresLost: ({ unit, figures }, scene) => told(scene.unit(unit), 'perdit', 'perdirent', counted(figures, 'figurine')),
-  unitEliminated: ({ unit }, scene) => told(scene.unit(unit), 'tomba jusqu’à la dernière figurine', 'tombèrent jusqu’au dernier'),
-  commanderCaptured: ({ commander }) => `${commanders[commander].name} tomba aux mains de l’ennemi.`,
+  figuresLost: ({ unit, figures }, scene) => told(scene.unit(unit), 'perd', 'perdent', counted(figures, 'figurine')),
+  unitEliminated: ({ unit }, scene) => told(scene.unit(unit), 'tombe jusqu’à la dernière figurine', 'tombent jusqu’au dernier'),
+  commanderCaptured: ({ commander }) => `${commanders[commander].name} tombe aux mains de l’ennemi.`,
   bearersSwapped: ({ commander, with: other }, scene) =>
-    `${commanders[commander].name} échangea sa place avec le porteur de bannière ${called(scene.unit(other), 'of')}.`,
-  moraleIgnored: ({ unit }, scene) => told(scene.unit(unit), 'tint bon et ignora', 'tinrent bon et ignorèrent', 'un résultat moral'),
+    `${commanders[commander].name} échange sa place avec le porteur de bannière ${called(scene.unit(other), 'of')}.`,
+  moraleIgnored: ({ unit }, scene) => told(scene.unit(unit), 'tient bon et ignore', 'tiennent bon et ignorent', 'un résultat moral'),
   retreatBlocked: ({ unit, hits }, scene) =>
-    told(scene.unit(unit), 'ne put reculer et subit', 'ne purent reculer et subirent', counted(hits, 'touche')),
+    told(scene.unit(unit), 'ne peut reculer et subit', 'ne peuvent reculer et subissent', counted(hits, 'touche')),
   answerDeclined: ({ unit, form }, scene) =>
-    told(scene.unit(unit), 'renonça', 'renoncèrent', form === 'parting' ? 'à l’attaque de décrochage' : 'à la contre-attaque'),
-  answerForbidden: ({ unit, by }, scene) => `${commanders[by].name} empêcha ${the(scene.unit(unit))} de riposter.`,
+    told(scene.unit(unit), 'renonce', 'renoncent', form === 'parting' ? 'à l’attaque de décrochage' : 'à la contre-attaque'),
+  answerForbidden: ({ unit, by }, scene) => `${commanders[by].name} empêche ${the(scene.unit(unit))} de riposter.`,
   supported: ({ unit, target, dice }, scene) =>
-    told(scene.unit(unit), 'prêta', 'prêtèrent', `${counted(dice, 'dé')} ${called(scene.unit(target), 'to')}`),
+    told(scene.unit(unit), 'prête', 'prêtent', `${counted(dice, 'dé')} ${called(scene.unit(target), 'to')}`),
   moraleChanged({ by, from, to }) {
     const gain = moraleLoss(from, by) - moraleLoss(to, by);
-    return `Le moral de la ${houses[by]} ${gain > 0 ? 'monta' : 'baissa'} de ${Math.abs(gain)}.`;
+    return `Le moral de la ${houses[by]} ${gain > 0 ? 'monte' : 'baisse'} de ${Math.abs(gain)}.`;
   },
-  fireSet: ({ hex, level }, scene) => `Le feu brûla en ${scene.hex(hex)} au niveau ${level}.`,
-  fireOut: ({ hex }, scene) => `Le feu s’éteignit en ${scene.hex(hex)}.`,
-  fireResisted: ({ hex }, scene) => `Le feu résista en ${scene.hex(hex)}.`,
-  terrainRazed: ({ hex }, scene) => `La dévastation gagna ${scene.hex(hex)}.`,
+  fireSet: ({ hex, level }, scene) => `Le feu brûle en ${scene.hex(hex)} au niveau ${level}.`,
+  fireOut: ({ hex }, scene) => `Le feu s’éteint en ${scene.hex(hex)}.`,
+  fireResisted: ({ hex }, scene) => `Le feu résiste en ${scene.hex(hex)}.`,
+  terrainRazed: ({ hex }, scene) => `La dévastation gagne ${scene.hex(hex)}.`,
   terrainRemoved({ hex, token }, scene) {
     const [what, undone] = DESTROYED[token];
-    return sentence(`${what} en ${scene.hex(hex)} fut ${undone}`);
+    return sentence(`${what} en ${scene.hex(hex)} est ${undone}`);
   },
-  objectiveTaken: ({ hex, side }, scene) => `La ${houses[side]} prit le contrôle de ${scene.hex(hex)}.`,
-  markerLaid: ({ side, hex }, scene) => `La ${houses[side]} posa un pion face cachée en ${scene.hex(hex)}.`,
-  markerRevealed: ({ hex, kind }, scene) => `Le pion en ${scene.hex(hex)} fut retourné : ${markers[kind]}.`,
+  objectiveTaken: ({ hex, side }, scene) => `La ${houses[side]} prend le contrôle de ${scene.hex(hex)}.`,
+  markerLaid: ({ side, hex }, scene) => `La ${houses[side]} pose un pion face cachée en ${scene.hex(hex)}.`,
+  markerRevealed: ({ hex, kind }, scene) => `Le pion en ${scene.hex(hex)} est retourné : ${markers[kind]}.`,
   markerTaken: ({ hex, kind, unit }, scene) =>
-    told(scene.unit(unit), 'prit', 'prirent', `le pion en ${scene.hex(hex)} : ${markers[kind]}`),
-  unitDeployed: ({ unit, hex }, scene) => told({ ...scene.unit(unit), mark: '' }, 'surgit', 'surgirent', `en ${scene.hex(hex)}`),
-  palisadeManned: ({ hex, rank }, scene) => `Un garde ${ranks[rank]} prit place à la palissade en ${scene.hex(hex)}.`,
-  palisadeStripped: ({ hex, rank }, scene) => `La palissade en ${scene.hex(hex)} perdit un garde ${ranks[rank]}.`,
+    told(scene.unit(unit), 'prend', 'prennent', `le pion en ${scene.hex(hex)} : ${markers[kind]}`),
+  unitDeployed: ({ unit, hex }, scene) => told({ ...scene.unit(unit), mark: '' }, 'surgit', 'surgissent', `en ${scene.hex(hex)}`),
+  palisadeManned: ({ hex, rank }, scene) => `Un garde ${ranks[rank]} prend place à la palissade en ${scene.hex(hex)}.`,
+  palisadeStripped: ({ hex, rank }, scene) => `La palissade en ${scene.hex(hex)} perd un garde ${ranks[rank]}.`,
   catapultShot: ({ unit, hex, face, isHit }, scene) =>
-    `La catapulte pointée sur ${scene.hex(hex)} ${isHit ? 'toucha' : 'manqua'} ${the(scene.unit(unit))} (dé : ${faceNames[face]}).`,
-  pointsScored: ({ side, points }) => `La ${houses[side]} marqua ${counted(points, 'point')} de victoire.`,
-  commandTokensReturned: ({ side, tokens }) => `La ${houses[side]} reprit ${counted(tokens, 'pion')} Commandement.`,
+    `La catapulte pointée sur ${scene.hex(hex)} ${isHit ? 'touche' : 'manque'} ${the(scene.unit(unit))} (dé : ${rolled([face], scene)}).`,
+  pointsScored: ({ side, points }) => `La ${houses[side]} marque ${counted(points, 'point')} de victoire.`,
+  commandTokensReturned: ({ side, tokens }) => `La ${houses[side]} reprend ${counted(tokens, 'pion')} Commandement.`,
   cardsKept: ({ side, cards }) =>
     cards.length === 0
-      ? `La ${houses[side]} ne conserva aucune carte.`
-      : `La ${houses[side]} conserva ${counted(cards.length, 'carte')} Commandement.`,
+      ? `La ${houses[side]} ne conserve aucune carte.`
+      : `La ${houses[side]} conserve ${counted(cards.length, 'carte')} Commandement.`,
   tokenKept: ({ side, token }) =>
-    token === null ? `La ${houses[side]} ne conserva aucun pion Ordre.` : `La ${houses[side]} conserva ${pion(token, 1)}.`,
-  moraleRecovered: ({ side, to }) => `La ${houses[side]} ramena son moral à la rupture de moral (${Math.abs(to)}).`,
-  gameEnded: ({ outcome: { winner, reason } }) => `La ${houses[winner]} remporta la bataille : ${WON[reason]}.`,
+    token === null ? `La ${houses[side]} ne conserve aucun pion Ordre.` : `La ${houses[side]} conserve ${pion(token, 1)}.`,
+  moraleRecovered: ({ side, to }) => `La ${houses[side]} ramène son moral à la rupture de moral (${Math.abs(to)}).`,
+  gameEnded: ({ outcome: { winner, reason } }) => `La ${houses[winner]} remporte la bataille : ${WON[reason]}.`,
 };
 
 /** After « ses dés ». */
