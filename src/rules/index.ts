@@ -24,6 +24,7 @@ export type { Forecast, Obstacle } from './forecast';
 export { forecast, forecastsFrom, pendingForecast } from './forecast';
 export type { Reroll } from './rerolls';
 export { rerolls } from './rerolls';
+export { unitFacts } from './unitFacts';
 export {
   /** @public */
   type AttackOdds,

@@ -47,7 +47,7 @@ describe('the table', () => {
 pool stark green 1 valor 2
 `);
     const { user } = seated(start);
-    const labels = () => options().getAllByRole('listitem').map(({ textContent }) => textContent);
+    const labels = () => options().getAllByRole('button', { name: /\(/ }).map((button) => button.getAttribute('aria-label')!);
     const all = labels();
     await user.click(hexButton('b2'));
     expect(labels()).toEqual(all.filter((label) => label.includes('(b2)')));
@@ -83,7 +83,7 @@ pool stark green 1
     await user.hover(hexButton('c2'));
     expect(within(screen.getByRole('region', { name: textOf('en').terms.attack })).getByText('75%')).toBeInTheDocument();
     await user.click(hexButton('c2'));
-    expect(within(screen.getByRole('region', { name: textOf('en').terms.dice })).getAllByRole('img')).toHaveLength(2);
+    expect(within(screen.getByRole('list', { name: textOf('en').terms.dice })).getAllByRole('img')).toHaveLength(2);
   });
 
   it('takes back what dice have followed only if both players agree, and tells of it', async () => {

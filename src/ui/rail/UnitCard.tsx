@@ -1,41 +1,74 @@
-import { UNITS } from '../../content/units';
-import type { Keyword } from '../../model/unit';
-import { RANK_DICE } from '../../model/unit';
+import { unitFacts } from '../../rules';
+import { KeywordDiamond } from '../art/KeywordDiamond';
 import { useChoice } from '../choice/ChoiceContext';
 import { usePointed } from '../choice/PointedContext';
 import { useWords } from '../TableContext';
+import { UnitPicture } from './UnitPicture';
+import './rail.css';
 
-/** The unit pointed at or focused. */
+/** The unit pointed at or focused, and the ground under it. */
 export function UnitCard() {
   const { seen } = useChoice();
   const pointed = usePointed();
   const { text, words } = useWords();
   const unit = seen.units.find(({ hex }) => hex === pointed);
   if (unit === undefined || pointed === null) return null;
-  const { orders, range, keywords } = UNITS[unit.type];
-  const { move, moveAndAttack } = orders[unit.rank];
+  const { dice, move, moveAndAttack, range, keywords, commander } = unitFacts(seen, unit.id);
+  const ground = seen.tokens[pointed] ?? seen.plan.ground[pointed] ?? 'plain';
+  const { name, ability } = unit.commander === null ? { name: text.units[unit.type], ability: null } : text.commanders[unit.commander];
+  const facts: readonly (readonly [string, string | number])[] = [
+    [text.terms.dice, dice],
+    [text.terms.move, moveAndAttack === move ? move : `${move} / ${moveAndAttack} + ${text.terms.attack.toLowerCase()}`],
+    [text.terms.range, range],
+    ...(commander === null
+      ? []
+      : ([
+          [text.terms.commandLimit, commander.commandLimit],
+          [text.terms.captureValue, commander.captureValue],
+        ] as const)),
+  ];
   return (
-    <section className="unit-card">
-      <h2>{unit.commander === null ? text.units[unit.type] : text.commanders[unit.commander].name}</h2>
-      <p>
-        {text.ranks[unit.rank]} · {words.figures(unit.figures)} · {text.terms[unit.ready ? 'ready' : 'spent']}
-      </p>
-      <dl>
-        <dt>{text.terms.dice}</dt>
-        <dd>{RANK_DICE[unit.rank]}</dd>
-        <dt>{text.terms.move}</dt>
-        <dd>
-          {move}
-          {moveAndAttack === move ? '' : ` / ${moveAndAttack} + ${text.terms.attack}`}
-        </dd>
-        <dt>{text.terms.range}</dt>
-        <dd>{range}</dd>
-      </dl>
-      {Object.keys(keywords).map((keyword) => (
-        <p key={keyword}>
-          <strong>{text.keywords[keyword as Keyword].name}</strong> {text.keywords[keyword as Keyword].explanation}
+    <section className="unit-card" aria-label={name}>
+      <UnitPicture unit={unit} />
+      <div>
+        <h2>{name}</h2>
+        <p className="unit-state">
+          {unit.commander !== null && `${text.units[unit.type]} · `}
+          {text.ranks[unit.rank]} · {words.figures(unit.figures)} · {text.terms[unit.ready ? 'ready' : 'spent'].toLowerCase()}
         </p>
-      ))}
+        <dl>
+          {facts.map(([what, value]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul>
+        {ability !== null && <li>{ability}</li>}
+        {keywords.map(({ keyword, level }) => (
+          <li key={keyword}>
+            <svg viewBox="-13 -13 26 26" aria-hidden="true">
+              <KeywordDiamond keyword={keyword} />
+            </svg>
+            <span>
+              <strong>
+                {text.keywords[keyword].name}
+                {level > 1 && ` ${level}`}
+              </strong>{' '}
+              {text.keywords[keyword].explanation.replace(/\bX\b/, String(level))}
+            </span>
+          </li>
+        ))}
+        {ground !== 'plain' && (
+          <li>
+            <span>
+              <strong>{text.terrain[ground].name}</strong> {text.terrain[ground].explanation}
+            </span>
+          </li>
+        )}
+      </ul>
     </section>
   );
 }

@@ -4,6 +4,9 @@ import { Board } from '../board/Board';
 import { ChoiceContext } from '../choice/ChoiceContext';
 import { PointedProvider } from '../choice/PointedContext';
 import { useChoosing } from '../choice/useChoosing';
+import { CombatPanel } from '../combat/CombatPanel';
+import { isFighting } from '../combat/lastBlow';
+import { RerollList } from '../combat/RerollList';
 import { Dock } from '../dock/Dock';
 import { usePlayback } from '../playback/PlaybackContext';
 import { Notices } from '../prompt/Notices';
@@ -11,11 +14,9 @@ import { OptionList } from '../prompt/OptionList';
 import { PromptBar } from '../prompt/PromptBar';
 import { RefusalNote } from '../prompt/RefusalNote';
 import { TopBar } from '../prompt/TopBar';
-import { Chronicle } from '../rail/Chronicle';
 import { FirstSteps } from '../rail/FirstSteps';
-import { Forecast } from '../rail/Forecast';
+import { Chronicle } from '../chronicle/Chronicle';
 import { HousePanel } from '../rail/HousePanel';
-import { LastDice } from '../rail/LastDice';
 import { Ladder } from '../rail/Ladder';
 import { UnitCard } from '../rail/UnitCard';
 import type { Tab } from './PhoneTabs';
@@ -43,13 +44,13 @@ export function TableScreen() {
             <RefusalNote />
             <Notices />
           </main>
-          <aside className="rail">
+          <aside className={isFighting(choice.seen) ? 'rail is-fighting' : 'rail'}>
             <HousePanel side={upper} />
             <div className="context">
               <FirstSteps />
               <UnitCard />
-              <Forecast />
-              <LastDice history={told} />
+              <CombatPanel history={told} />
+              <RerollList />
               <OptionList />
             </div>
             <Chronicle history={told} />

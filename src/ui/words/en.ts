@@ -1,3 +1,4 @@
+import { combat } from './combat';
 import { help } from './help';
 import { hints } from './hints';
 import { menu } from './menu';
@@ -68,6 +69,8 @@ export const en: Words = {
   cardsWait: 'Show the hand to choose among its cards.',
   secretWaits: 'This choice is secret. Let the other player look away, then show the hand.',
   chronicle: 'Chronicle',
+  readChronicle: 'Read the chronicle',
+  closeChronicle: 'Fold the chronicle',
   takenBack: 'Both players agreed to take an action back.',
   figures: (count) => `${count} ${count === 1 ? 'figure' : 'figures'}`,
   cards: (count) => `${count} ${count === 1 ? 'card' : 'cards'}`,
@@ -75,10 +78,6 @@ export const en: Words = {
   committed: 'committed',
   canBeChosen: 'can be chosen',
   fire: (level) => `fire ${level}`,
-  atLeastOneHit: 'At least one hit',
-  retreat: 'Retreat',
-  eliminated: 'Unit destroyed',
-  counterattack: 'May counterattack',
   percent: (chance) => `${Math.round(100 * chance)}%`,
   close: 'Close',
   kept: {
@@ -99,6 +98,8 @@ export const en: Words = {
     morale: 'Points were even; morale decided.',
     momentum: 'All was even; momentum decided.',
   },
+  combat: combat.en,
+
   seeBoard: 'Look at the battlefield',
   seeVictory: 'The battle is over',
   toTitle: 'Title page',

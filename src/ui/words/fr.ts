@@ -1,4 +1,5 @@
 import { typeset } from '../../content/text/fr/typeset';
+import { combat } from './combat';
 import { help } from './help';
 import { hints } from './hints';
 import { menu } from './menu';
@@ -69,6 +70,8 @@ export const fr: Words = typeset<Words>({
   cardsWait: 'Montrez la main pour choisir parmi ses cartes.',
   secretWaits: 'Ce choix est secret. Que l’autre joueur détourne les yeux, puis montrez la main.',
   chronicle: 'Chronique',
+  readChronicle: 'Lire la chronique',
+  closeChronicle: 'Réduire la chronique',
   takenBack: 'Les deux joueurs ont repris une action d’un commun accord.',
   figures: (count) => `${count} ${count < 2 ? 'figurine' : 'figurines'}`,
   cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
@@ -76,10 +79,6 @@ export const fr: Words = typeset<Words>({
   committed: 'engagé',
   canBeChosen: 'peut être choisi',
   fire: (level) => `feu ${level}`,
-  atLeastOneHit: 'Au moins une touche',
-  retreat: 'Retraite',
-  eliminated: 'Unité détruite',
-  counterattack: 'Peut contre-attaquer',
   percent: (chance) => `${Math.round(100 * chance)} %`,
   close: 'Fermer',
   kept: {
@@ -100,6 +99,8 @@ export const fr: Words = typeset<Words>({
     morale: 'Points égaux ; le moral a décidé.',
     momentum: 'Tout était égal ; le pion Ardeur a décidé.',
   },
+  combat: combat.fr,
+
   seeBoard: 'Voir le champ de bataille',
   seeVictory: 'La bataille est finie',
   toTitle: 'Page de titre',

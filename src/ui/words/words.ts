@@ -2,6 +2,7 @@ import type { Outcome } from '../../model/state';
 import type { EnvelopeFault } from '../../store/envelope';
 import type { Kept } from '../../store/saves';
 import type { Theme } from '../../store/settings';
+import type { CombatWords } from './combat';
 import type { HelpWords } from './help';
 import type { HintWords } from './hints';
 import type { MenuWords } from './menu';
@@ -66,6 +67,8 @@ export interface Words {
   readonly cardsWait: string;
   readonly secretWaits: string;
   readonly chronicle: string;
+  readonly readChronicle: string;
+  readonly closeChronicle: string;
   readonly takenBack: string;
   readonly figures: (count: number) => string;
   readonly cards: (count: number) => string;
@@ -73,10 +76,6 @@ export interface Words {
   readonly committed: string;
   readonly canBeChosen: string;
   readonly fire: (level: number) => string;
-  readonly atLeastOneHit: string;
-  readonly retreat: string;
-  readonly eliminated: string;
-  readonly counterattack: string;
   readonly percent: (chance: number) => string;
   readonly close: string;
   readonly kept: Readonly<Record<Exclude<Kept, 'kept'>, string>>;
@@ -85,6 +84,8 @@ export interface Words {
 
   readonly victoryOf: (house: string) => string;
   readonly reasons: Readonly<Record<Outcome['reason'], string>>;
+  readonly combat: CombatWords;
+
   readonly seeBoard: string;
   readonly seeVictory: string;
   readonly toTitle: string;

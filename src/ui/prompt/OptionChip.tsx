@@ -1,0 +1,35 @@
+import type { Action } from '../../model/action';
+import { OFF_BOARD, hexName } from '../../model/hex';
+import type { Hex } from '../../model/hex';
+import { useChoice } from '../choice/ChoiceContext';
+import { optionDetails, optionLabel } from '../choice/optionLabel';
+import { usePoint } from '../choice/PointedContext';
+import { useWords } from '../TableContext';
+
+/** An option as a small button that says no more than what tells it from its neighbours, and shows where it is. */
+export function OptionChip({ option }: { readonly option: Action }) {
+  const { seen, play } = useChoice();
+  const { text } = useWords();
+  const point = usePoint();
+  const at = (unit: number): Hex => seen.units[unit]?.hex ?? OFF_BOARD;
+  const goal = 'to' in option ? option.to : 'target' in option ? at(option.target) : 'hex' in option ? option.hex : null;
+  const where = goal ?? ('unit' in option ? at(option.unit) : OFF_BOARD);
+  const show = () => point(where === OFF_BOARD ? null : where);
+  const hide = () => point(null);
+  const label = optionLabel(option, seen, text);
+  const isUnitOnly = goal === null && where !== OFF_BOARD;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => play(option)}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+    >
+      {isUnitOnly ? hexName(seen.plan.grid, where) : optionDetails(option, seen, text, true) || text.actions[option.type]}
+    </button>
+  );
+}
