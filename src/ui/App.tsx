@@ -1,12 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { textOf } from '../content/text';
 import { ArtDefs } from './art/ArtDefs';
 import './art/art.css';
 import { Dialogs } from './dialog/Dialogs';
+import { focusOn } from './keys/regions';
+import { pageTitle } from './pageTitle';
 import { BattleScreen } from './screens/BattleScreen';
 import { GameScreen } from './screens/GameScreen';
 import { SavesScreen } from './screens/SavesScreen';
 import { TitleScreen } from './screens/TitleScreen';
 import { useTable } from './TableContext';
+import { wordsOf } from './words';
 
 /** The screen that the table shows, in its language and theme. */
 export function App() {
@@ -22,6 +26,15 @@ export function App() {
     else page.dataset['theme'] = theme;
     page.style.setProperty('--text-size', `${textSize}%`);
   }, [language, theme, textSize]);
+  const title = useTable((table) => pageTitle(table, textOf(language), wordsOf(language)));
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current !== screen) focusOn(document.querySelector<HTMLElement>('h1'));
+    shown.current = screen;
+  }, [screen]);
 
   return (
     <>

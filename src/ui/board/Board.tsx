@@ -47,9 +47,13 @@ export function Board() {
       click(`hex:${hex}`);
     }
     const step = ARROWS[event.key];
-    if (step === undefined) return;
+    const row = event.key === 'Home' || event.key === 'End' ? hexes.filter((one) => rowOf(grid, one) === rowOf(grid, hex)) : null;
+    if (step === undefined && row === null) return;
     event.preventDefault();
-    const next = hexAt(grid, columnOf(grid, hex) + step[0], rowOf(grid, hex) + step[1]);
+    const next =
+      step === undefined
+        ? (row?.at(event.key === 'Home' ? 0 : -1) ?? OFF_BOARD)
+        : hexAt(grid, columnOf(grid, hex) + step[0], rowOf(grid, hex) + step[1]);
     if (next === OFF_BOARD || ground[next] === 'void') return;
     setFocused(next);
     event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-hex="${next}"]`)?.focus();

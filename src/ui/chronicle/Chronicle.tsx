@@ -33,7 +33,7 @@ export function Chronicle({ history }: { readonly history: History }) {
           <path d={isLarge ? 'M6 1V6H1M10 15V10H15' : 'M9 2H14V7M7 14H2V9'} />
         </svg>
       </button>
-      <div role="log" tabIndex={0} aria-label={words.chronicle}>
+      <div role="log" aria-live="off" tabIndex={0} aria-label={words.chronicle}>
         {history.takeBacks.includes(history.moments.length) && <p className="taken-back">{takenBack}</p>}
         <ol>
           {told.map((entry, place) => {

@@ -3,6 +3,7 @@ import { FACES } from '../../model/dice';
 import { Banner } from '../art/Banner';
 import { lettersOf } from '../art/letters';
 import { OrderToken } from '../art/OrderToken';
+import { KeysSheet } from '../keys/KeysSheet';
 import { useWords } from '../TableContext';
 
 /** How the game is played, for one who never saw it, and the keys. */
@@ -48,17 +49,8 @@ export function HelpSheet() {
           <p>{body}</p>
         </section>
       ))}
-      <h3>{help.keysTitle}</h3>
-      <dl className="help-keys">
-        {help.keys.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <h3>{words.menuWords.keys}</h3>
+      <KeysSheet />
     </div>
   );
 }

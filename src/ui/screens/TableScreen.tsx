@@ -8,6 +8,7 @@ import { CombatPanel } from '../combat/CombatPanel';
 import { isFighting } from '../combat/lastBlow';
 import { RerollList } from '../combat/RerollList';
 import { Dock } from '../dock/Dock';
+import { Access } from '../keys/Access';
 import { usePlayback } from '../playback/PlaybackContext';
 import { Notices } from '../prompt/Notices';
 import { OptionList } from '../prompt/OptionList';
@@ -35,6 +36,7 @@ export function TableScreen() {
   return (
     <ChoiceContext value={choice}>
       <PointedProvider>
+        <Access history={told} />
         <div ref={stage} className={`table turn-${choice.side}`} data-tab={tab}>
           <PromptBar />
           <TopBar />

@@ -1,8 +1,10 @@
 import { combat } from './combat';
 import { help } from './help';
 import { hints } from './hints';
+import { keys } from './keys';
 import { menu } from './menu';
 import { opponent } from './opponent';
+import { summary } from './summary';
 import { tabs } from './tabs';
 import { playback } from './playback';
 import type { Words } from './words';
@@ -22,6 +24,8 @@ export const en: Words = {
   themes: { system: 'as the device', light: 'light', dark: 'dark' },
 
   help: help.en,
+  keys: keys.en,
+  summary: summary.en,
   hints: hints.en,
   tabs: tabs.en,
   menuWords: menu.en,

@@ -2,8 +2,10 @@ import { typeset } from '../../content/text/fr/typeset';
 import { combat } from './combat';
 import { help } from './help';
 import { hints } from './hints';
+import { keys } from './keys';
 import { menu } from './menu';
 import { opponent } from './opponent';
+import { summary } from './summary';
 import { tabs } from './tabs';
 import { playback } from './playback';
 import type { Words } from './words';
@@ -23,6 +25,8 @@ export const fr: Words = typeset<Words>({
   themes: { system: 'comme l’appareil', light: 'claires', dark: 'sombres' },
 
   help: help.fr,
+  keys: keys.fr,
+  summary: summary.fr,
   hints: hints.fr,
   tabs: tabs.fr,
   menuWords: menu.fr,

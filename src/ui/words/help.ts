@@ -11,8 +11,6 @@ export interface HelpWords {
   readonly ranksTitle: string;
   readonly ranks: string;
   readonly chapters: readonly { readonly title: string; readonly body: string }[];
-  readonly keysTitle: string;
-  readonly keys: readonly (readonly [key: string, what: string])[];
 }
 
 export const help: Readonly<Record<Language, HelpWords>> = {
@@ -59,14 +57,6 @@ export const help: Readonly<Record<Language, HelpWords>> = {
         body: 'La forêt arrête qui y entre et abrite, la colline donne l’avantage, la rivière ne se passe qu’aux gués et aux ponts, la route fait aller plus vite. Montrez une case : la page dit ce qui s’y trouve.',
       },
     ],
-    keysTitle: 'Au clavier',
-    keys: [
-      ['Tab', 'aller d’un élément à l’autre'],
-      ['↑ ↓ ← →', 'aller de case en case'],
-      ['Entrée, espace', 'choisir'],
-      ['H', 'montrer la main tant que la touche est tenue'],
-      ['Échap', 'fermer ce qui est ouvert'],
-    ],
   },
   en: {
     aim: 'Each battle has its goal, the same for both houses or not: hold places, score points, last. The page always shows in purple what can be done; a refused click says why.',
@@ -110,14 +100,6 @@ export const help: Readonly<Record<Language, HelpWords>> = {
         title: 'Terrain',
         body: 'A forest stops who enters and gives shelter, a hill gives the upper hand, a river is crossed only at fords and bridges, a road makes faster. Point at a hex: the page says what is there.',
       },
-    ],
-    keysTitle: 'By keyboard',
-    keys: [
-      ['Tab', 'go from one thing to the next'],
-      ['↑ ↓ ← →', 'go from hex to hex'],
-      ['Enter, space', 'choose'],
-      ['H', 'show the hand while the key is held'],
-      ['Esc', 'close what is open'],
     ],
   },
 };

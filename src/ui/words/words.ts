@@ -5,9 +5,11 @@ import type { Theme } from '../../store/settings';
 import type { CombatWords } from './combat';
 import type { HelpWords } from './help';
 import type { HintWords } from './hints';
+import type { KeyWords } from './keys';
 import type { MenuWords } from './menu';
 import type { PlaybackWords } from './playback';
 import type { OpponentWords } from './opponent';
+import type { SummaryWords } from './summary';
 import type { TabWords } from './tabs';
 
 /** The words of the page around the game; those of the game itself are in `content/text`. */
@@ -26,6 +28,8 @@ export interface Words {
   readonly themes: Readonly<Record<Theme, string>>;
 
   readonly help: HelpWords;
+  readonly keys: KeyWords;
+  readonly summary: SummaryWords;
   readonly hints: HintWords;
   readonly tabs: TabWords;
   readonly menuWords: MenuWords;
