@@ -72,10 +72,11 @@ function keywordNames(keywords: Keywords, text: Text): string {
 }
 
 function battleLines({ battles, houses, terms }: Text): string[] {
-  return Object.values(battles).flatMap(({ title, story, goal }) => [
+  return Object.values(battles).flatMap(({ title, story, goal, special = [] }) => [
     title,
     `  ${story}`,
     ...SIDES.map((side) => `  ${terms.goal}, ${houses[side]}. ${goal[side]}`),
+    ...special.map((rule) => `  ${rule}`),
     '',
   ]);
 }

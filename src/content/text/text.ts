@@ -70,6 +70,8 @@ export interface BattleText {
   readonly title: string;
   readonly story: string;
   readonly goal: BySide<string>;
+  /** What its special rules say, where it has any. */
+  readonly special?: readonly string[];
 }
 
 /** How the chronicle calls what an event speaks of. */

@@ -1,4 +1,5 @@
 import { combat } from './combat';
+import { battles } from './battles';
 import { help } from './help';
 import { hints } from './hints';
 import { keys } from './keys';
@@ -28,6 +29,7 @@ export const en: Words = {
   summary: summary.en,
   hints: hints.en,
   tabs: tabs.en,
+  battleWords: battles.en,
   menuWords: menu.en,
 
   chooseBattle: 'Choose a battle',

@@ -1,5 +1,6 @@
 import { typeset } from '../../content/text/fr/typeset';
 import { combat } from './combat';
+import { battles } from './battles';
 import { help } from './help';
 import { hints } from './hints';
 import { keys } from './keys';
@@ -29,6 +30,7 @@ export const fr: Words = typeset<Words>({
   summary: summary.fr,
   hints: hints.fr,
   tabs: tabs.fr,
+  battleWords: battles.fr,
   menuWords: menu.fr,
 
   chooseBattle: 'Choisissez une bataille',

@@ -3,6 +3,7 @@ import type { EnvelopeFault } from '../../store/envelope';
 import type { Kept } from '../../store/saves';
 import type { Theme } from '../../store/settings';
 import type { CombatWords } from './combat';
+import type { BattleWords } from './battles';
 import type { HelpWords } from './help';
 import type { HintWords } from './hints';
 import type { KeyWords } from './keys';
@@ -32,6 +33,7 @@ export interface Words {
   readonly summary: SummaryWords;
   readonly hints: HintWords;
   readonly tabs: TabWords;
+  readonly battleWords: BattleWords;
   readonly menuWords: MenuWords;
 
   readonly chooseBattle: string;

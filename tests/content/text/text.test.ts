@@ -123,6 +123,11 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(Object.keys(text.battles)).toEqual(expect.arrayContaining([...Object.keys(BATTLES), ...Object.keys(SKIRMISHES)]));
   });
 
+  it('tell the special rules of every battle that has some', () => {
+    const told = Object.keys(BATTLES).filter((id) => text.battles[id as keyof typeof text.battles].special !== undefined);
+    expect(told).toEqual(Object.keys(BATTLES).filter((id) => BATTLES[id]!.special.length > 0));
+  });
+
   it('name the clause with every refusal', () => {
     for (const code of REFUSAL_CODES) expect(text.refusal({ code, rule: 'R7.2' })).toMatch(/\. \(R7\.2\)$/);
     expect(new Set(REFUSAL_CODES.map((code) => text.refusal({ code, rule: 'R7.2' }))).size).toBe(REFUSAL_CODES.length);

@@ -27,6 +27,10 @@ export const battles: Text['battles'] = {
       stark: 'After round 5, control four of the true places, with your morale green or better.',
       lannister: 'Until the end of round 5, deny the enemy its fourth true place or push its morale below green.',
     },
+    special: [
+      'Before the battle Stark lays seven true places and six decoys face down before the Lannister lines.',
+      'A unit that stops on a token turns it up: a decoy is gone, a true place becomes an objective.',
+    ],
   },
   goldenTooth: {
     title: 'The Golden Tooth Road',
@@ -47,6 +51,11 @@ export const battles: Text['battles'] = {
       lannister:
         'Score most: 1 point for each unit eliminated, 5 for taking Catelyn, up to 3 at the end for broken enemy morale. With 5 points and Robb captured you win at once.',
     },
+    special: [
+      'Before the battle Stark lays three archers’ tokens face down in the woods.',
+      'At the start of its turn it may turn some up: a unit of archers appears there, ready.',
+      'Catelyn is taken by the first Lannister unit that stops on her hex.',
+    ],
   },
   wolfRaiders: {
     title: 'Wolf Raiders',
@@ -56,6 +65,11 @@ export const battles: Text['battles'] = {
       stark: 'Score most: 1 point for each tent burnt and each unit eliminated.',
       lannister: 'Score most: at the end, 1 point for each tent left and for every three of your units in the camp.',
     },
+    special: [
+      'The Greatjon and the riders have Scorched Earth, against tents only.',
+      'Before the battle Lannister mans its palisades with fifteen guards, at least one each; then Stark rolls five dice and removes some. A palisade without guards falls.',
+      'A Lannister unit that enters a hex at which a catapult of its rank aims is destroyed if one die shows its colour.',
+    ],
   },
   remnant: {
     title: 'Rallying the Remnant',
@@ -74,6 +88,11 @@ export const battles: Text['battles'] = {
       stark: 'Score most: for each siege tower burnt, for the true Edmure brought to safety, and for each unit eliminated.',
       lannister: 'Score most: for each siege tower left at the gate, and for each unit eliminated; keep hold of Edmure.',
     },
+    special: [
+      'The Greatjon and the Stark riders have Scorched Earth, against siege towers only.',
+      'Before the battle Lannister hides Edmure and a false Edmure in two of its tents.',
+      'A Stark unit that ends its turn on one of the tokens reveals them; the true Edmure then goes where it goes.',
+    ],
   },
   redFork: {
     title: 'Razing the Red Fork',
@@ -85,6 +104,9 @@ export const battles: Text['battles'] = {
       lannister:
         'Score most at the end: 5 points for each razed building, 4 for the wooden bridge destroyed, 1 for each fire level on buildings and wooden bridge, and 2 for a unit on the stone bridge.',
     },
+    special: [
+      'Three units of Guards carry torches: they have Scorched Earth.',
+    ],
   },
   harrenhal: {
     title: 'Harassment to Harrenhal',

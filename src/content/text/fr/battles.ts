@@ -27,6 +27,10 @@ export const battles: Text['battles'] = {
       stark: 'Après le round 5, contrôlez quatre des vraies places, avec un moral vert ou meilleur.',
       lannister: 'Jusqu’à la fin du round 5, refusez à l’ennemi sa quatrième vraie place, ou faites tomber son moral sous le vert.',
     },
+    special: [
+      'Avant la bataille, les Stark posent face cachée, devant les lignes Lannister, sept vraies places et six leurres.',
+      'Une unité qui s’arrête sur un pion le retourne : un leurre disparaît, une vraie place devient un objectif.',
+    ],
   },
   goldenTooth: {
     title: 'La Route de la Dent d’Or',
@@ -47,6 +51,11 @@ export const battles: Text['battles'] = {
       lannister:
         'Marquez le plus de points : 1 par unité éliminée, 5 pour la prise de Catelyn, et jusqu’à 3 à la fin pour un moral ennemi brisé. Avec 5 points et Robb capturé, vous gagnez aussitôt.',
     },
+    special: [
+      'Avant la bataille, les Stark posent face cachée trois pions d’archers dans les bois.',
+      'Au début de leur tour, ils peuvent en retourner : une unité d’archers sort là, activable.',
+      'Catelyn est prise par la première unité Lannister qui s’arrête sur sa case.',
+    ],
   },
   wolfRaiders: {
     title: 'Les Loups en maraude',
@@ -56,6 +65,11 @@ export const battles: Text['battles'] = {
       stark: 'Marquez le plus de points : 1 par tente brûlée et par unité éliminée.',
       lannister: 'Marquez le plus de points : à la fin, 1 par tente restante et 1 pour chaque groupe de trois de vos unités dans le camp.',
     },
+    special: [
+      'Le Lard-Jon et ses cavaliers ont Terre brûlée, contre les tentes seulement.',
+      'Avant la bataille, les Lannister garnissent leurs palissades de quinze gardes, un au moins sur chacune ; les Stark lancent alors cinq dés et en retirent. Une palissade sans garde tombe.',
+      'Une unité Lannister qui entre dans une case visée par une catapulte de son rang est détruite si un dé montre sa couleur.',
+    ],
   },
   remnant: {
     title: 'Le Ralliement des rescapés',
@@ -74,6 +88,11 @@ export const battles: Text['battles'] = {
       stark: 'Marquez le plus de points : pour chaque tour de siège brûlée, pour le vrai Edmure mis en sûreté et pour chaque unité éliminée.',
       lannister: 'Marquez le plus de points : pour chaque tour de siège encore debout devant la porte et pour chaque unité éliminée ; gardez Edmure.',
     },
+    special: [
+      'Le Lard-Jon et les cavaliers Stark ont Terre brûlée, contre les tours de siège seulement.',
+      'Avant la bataille, les Lannister cachent Edmure et un faux Edmure dans deux de leurs tentes.',
+      'Une unité Stark qui finit son tour sur l’un des pions les révèle ; le vrai Edmure la suit alors où elle va.',
+    ],
   },
   redFork: {
     title: 'La Ruffurque en flammes',
@@ -85,6 +104,9 @@ export const battles: Text['battles'] = {
       lannister:
         'Marquez le plus de points à la fin : 5 par bâtiment dévasté, 4 si le pont de bois est détruit, 1 par niveau de feu sur les bâtiments et sur le pont de bois, et 2 pour une unité sur le pont de pierre.',
     },
+    special: [
+      'Trois unités de Gardes portent des torches : elles ont Terre brûlée.',
+    ],
   },
   harrenhal: {
     title: 'Harcèlement vers Harrenhal',
