@@ -25,6 +25,7 @@ export default defineConfig({
     { name: 'e2e', testMatch: '**/*.spec.ts' },
     { name: 'shots', testMatch: '**/shots.ts' },
     { name: 'pictures', testMatch: '**/pictures.ts' },
+    { name: 'bench', testMatch: '**/bench.ts' },
   ],
   webServer: {
     command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
