@@ -34,3 +34,8 @@ export {
   /** @public */
   bestReroll,
 } from './odds';
+export { pathOf } from './queries/pathOf';
+export { reachOf } from './queries/reachOf';
+export { sightBetween } from './queries/sightBetween';
+export { zoneOf } from './queries/zoneOf';
+export { gainedKeywords } from './queries/gainedKeywords';
