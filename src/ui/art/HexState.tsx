@@ -5,6 +5,7 @@ export const HEX_STATES = [
   'hovered',
   'legal',
   'legalHovered',
+  'legalUnit',
   'selected',
   'target',
   'refused',
@@ -36,6 +37,13 @@ export function HexState({ state }: { readonly state: HexStateKind }) {
           <Purpure d={INNER} />
           <circle r={8.5} fill="none" stroke="var(--halo)" strokeWidth={7} />
           <circle r={8.5} fill="none" stroke="var(--pur)" strokeWidth={4} />
+        </>
+      );
+    case 'legalUnit':
+      return (
+        <>
+          <path d={INNER} fill="var(--pur)" fillOpacity={0.24} />
+          <Purpure d={INNER} />
         </>
       );
     case 'selected':

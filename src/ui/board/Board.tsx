@@ -1,108 +1,96 @@
-import type { KeyboardEvent } from 'react';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Hex } from '../../model/hex';
-import { OFF_BOARD, columnOf, hexAt, rowOf } from '../../model/hex';
 import { HexState } from '../art/HexState';
-import { HEX_PATH, hexCentre } from '../art/hexShape';
+import { hexCentre } from '../art/hexShape';
 import { lettersOf } from '../art/letters';
 import { useChoice } from '../choice/ChoiceContext';
-import { usePoint } from '../choice/PointedContext';
 import { useTable, useWords } from '../TableContext';
+import type { Overlay } from '../words/board';
 import { BoardEdges } from './BoardEdges';
+import { BoardTools } from './BoardTools';
 import { Ground } from './Ground';
+import { HexButtons } from './HexButtons';
 import { HexMarks } from './HexMarks';
 import { LitArea } from './LitArea';
+import { OverlayTold } from './OverlayTold';
+import { Overlays } from './Overlays';
 import { Pieces } from './Pieces';
+import { Pointing } from './Pointing';
+import { Targets } from './Targets';
 import './board.css';
-import { boardBox } from './boardBox';
-import { hexLabel } from './hexLabel';
+import { boardBox, boardSheet } from './boardBox';
+import { useBoardKeys } from './useBoardKeys';
+import { useSheetView } from './useSheetView';
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The battlefield: it is given what can be chosen, and knows no rules. */
+/**
+ * The battlefield: it is given what can be chosen, and knows no rules. Its layers are pictures of their own, so that
+ * what changes with every click is painted without the land beneath it.
+ */
 export function Board() {
-  const { seen, lit, picked, click } = useChoice();
-  const point = usePoint();
+  const { seen, lit: spots, picked } = useChoice();
   const { text, words } = useWords();
   const refusal = useTable((table) => table.refusal);
-  const [focused, setFocused] = useState<Hex>(() => seen.plan.ground.findIndex((ground) => ground !== 'void'));
-  const { plan, units, control, engagements } = seen;
-  const { grid, ground } = plan;
+  const { grid, ground } = seen.plan;
+  const box = useMemo(() => boardBox({ grid, ground }), [grid, ground]);
+  const { width, height } = useMemo(() => boardSheet({ grid, ground }), [grid, ground]);
+  const hexes = useMemo(() => ground.flatMap((one, hex) => (one === 'void' ? [] : [hex])), [ground]);
+  const lit = useMemo(() => new Set(hexes.filter((hex) => spots.has(`hex:${hex}`))), [hexes, spots]);
   const letters = useMemo(() => lettersOf(text.ranks), [text]);
-  const hexes = ground.flatMap((one, hex) => (one === 'void' ? [] : [hex]));
-  const litHexes = new Set(hexes.filter((hex) => lit.has(`hex:${hex}`)));
-  const at = (hex: Hex) => {
-    const { x, y } = hexCentre(grid, hex);
-    return `translate(${x} ${y})`;
-  };
+  const chosen = picked.flatMap((spot) => (spot.startsWith('hex:') ? Number(spot.slice(4)) : []));
 
-  function move(event: KeyboardEvent<SVGGElement>, hex: Hex): void {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      click(`hex:${hex}`);
-    }
-    const step = ARROWS[event.key];
-    const row = event.key === 'Home' || event.key === 'End' ? hexes.filter((one) => rowOf(grid, one) === rowOf(grid, hex)) : null;
-    if (step === undefined && row === null) return;
-    event.preventDefault();
-    const next =
-      step === undefined
-        ? (row?.at(event.key === 'Home' ? 0 : -1) ?? OFF_BOARD)
-        : hexAt(grid, columnOf(grid, hex) + step[0], rowOf(grid, hex) + step[1]);
-    if (next === OFF_BOARD || ground[next] === 'void') return;
-    setFocused(next);
-    event.currentTarget.parentElement?.querySelector<SVGGElement>(`[data-hex="${next}"]`)?.focus();
-  }
+  const [anchor, setAnchor] = useState<Hex | null>(null);
+  const [on, setOn] = useState<ReadonlySet<Overlay>>(new Set());
+  const toggle = useCallback(
+    (overlay: Overlay) => setOn((before) => new Set(before.has(overlay) ? [...before].filter((one) => one !== overlay) : [...before, overlay])),
+    [],
+  );
+  const { port, sheet, view } = useSheetView(width, height);
+  useBoardKeys(view, toggle);
+  useEffect(() => {
+    // Whoever zoomed in on one wing is shown where the next choice is.
+    const places = [...lit].map((hex) => hexCentre(grid, hex));
+    view.current?.reveal(places);
+  }, [grid, lit, view]);
 
+  const at = (hex: Hex) => `translate(${hexCentre(grid, hex).x} ${hexCentre(grid, hex).y})`;
   return (
-    <svg className="board" role="group" aria-label={words.board} viewBox={boardBox(plan)}>
-      <BoardEdges plan={plan} />
-      <Ground plan={plan} tokens={seen.tokens} />
-      {litHexes.size > 0 &&
-        hexes.map((hex) =>
-          litHexes.has(hex) ? null : (
-            <g key={hex} transform={at(hex)}>
-              <HexState state="veiled" />
-            </g>
-          ),
-        )}
-      <HexMarks state={seen} letters={letters} />
-      <LitArea grid={grid} hexes={litHexes} />
-      <Pieces {...{ plan, units, control, engagements, letters }} />
-      {refusal?.hex !== undefined && (
-        <g transform={at(refusal.hex)}>
-          <HexState state="refused" />
-        </g>
-      )}
-      <g>
-        {hexes.map((hex) => (
-          <g
-            key={hex}
-            role="button"
-            data-hex={hex}
-            tabIndex={hex === focused ? 0 : -1}
-            aria-label={hexLabel(hex, seen, litHexes.has(hex), text, words)}
-            aria-pressed={picked.includes(`hex:${hex}`)}
-            transform={at(hex)}
-            className="hex"
-            onClick={() => click(`hex:${hex}`)}
-            onKeyDown={(event) => move(event, hex)}
-            onFocus={() => {
-              setFocused(hex);
-              point(hex);
-            }}
-            onPointerEnter={() => point(hex)}
-            onPointerLeave={() => point(null)}
-          >
-            <path d={HEX_PATH} />
-          </g>
-        ))}
-      </g>
-    </svg>
+    <>
+      <div className="board-port" ref={port} onDoubleClick={(event) => isIdle(event.target) && view.current?.fit()}>
+        <div className="board-sheet" ref={sheet}>
+          <svg className="board-layer" aria-hidden="true" viewBox={box}>
+            <BoardEdges plan={seen.plan} />
+            <Ground grid={grid} ground={ground} tokens={seen.tokens} />
+          </svg>
+          <svg className="board-layer" aria-hidden="true" viewBox={box}>
+            <LitArea grid={grid} hexes={hexes} lit={lit} />
+            <HexMarks state={seen} letters={letters} />
+          </svg>
+          <svg className="board-layer" aria-hidden="true" viewBox={box}>
+            <Pieces state={seen} letters={letters} lifted={chosen[0]} />
+          </svg>
+          <svg className="board-layer board" role="group" aria-label={words.board} viewBox={box}>
+            {chosen.map((hex) => (
+              <g key={hex} transform={at(hex)}>
+                <HexState state="selected" />
+              </g>
+            ))}
+            <Targets lit={lit} />
+            <Pointing lit={lit} />
+            {on.size > 0 && <Overlays on={on} anchor={anchor} />}
+            {refusal?.hex !== undefined && (
+              <g transform={at(refusal.hex)}>
+                <HexState state="refused" />
+              </g>
+            )}
+            <HexButtons hexes={hexes} lit={lit} view={view} onAnchor={setAnchor} />
+          </svg>
+        </div>
+      </div>
+      <BoardTools view={view} on={on} toggle={toggle} />
+      <OverlayTold on={on} anchor={anchor} />
+    </>
   );
 }
+
+/** Two clicks where something can be chosen are two choices. */
+const isIdle = (target: EventTarget): boolean => target instanceof Element && target.closest('.is-lit') === null;

@@ -1,28 +1,27 @@
+import { memo } from 'react';
 import type { Grid, Hex } from '../../model/hex';
-import { DIRECTIONS, fromAxial, toAxial } from '../../model/hex';
-import { HEX_RADIUS, degreesOf, hexCentre, polar } from '../art/hexShape';
+import { hexCentre } from '../art/hexShape';
+import { contour, hexesPath } from './contour';
 
-/** What can be chosen: one contour round the whole set, and a dot in each hex. */
-export function LitArea({ grid, hexes }: { readonly grid: Grid; readonly hexes: ReadonlySet<Hex> }) {
-  const border = [...hexes].flatMap((hex) => {
-    const centre = hexCentre(grid, hex);
-    const { q, r } = toAxial(grid, hex);
-    return DIRECTIONS.flatMap((step, direction) => {
-      if (hexes.has(fromAxial(grid, { q: q + step.q, r: r + step.r }))) return [];
-      const from = polar(HEX_RADIUS, degreesOf(direction) - 30);
-      const to = polar(HEX_RADIUS, degreesOf(direction) + 30);
-      return `M${centre.x + from.x} ${centre.y + from.y}L${centre.x + to.x} ${centre.y + to.y}`;
-    });
-  });
-  const contour = border.join('');
+interface LitAreaProps {
+  readonly grid: Grid;
+  /** All hexes of the battlefield. */
+  readonly hexes: readonly Hex[];
+  readonly lit: ReadonlySet<Hex>;
+}
+
+/** What can be chosen: one contour round the whole set, a dot in each hex, and a veil over the rest. */
+export const LitArea = memo(function LitArea({ grid, hexes, lit }: LitAreaProps) {
+  if (lit.size === 0) return null;
+  const line = contour(grid, lit);
+  const dots = [...lit].map((hex) => `M${hexCentre(grid, hex).x} ${hexCentre(grid, hex).y}h0`).join('');
   return (
     <g className="lit">
-      <path d={contour} className="lit-halo" />
-      <path d={contour} className="lit-line" />
-      {[...hexes].map((hex) => {
-        const { x, y } = hexCentre(grid, hex);
-        return <circle key={hex} cx={x} cy={y} r={7} className="lit-dot" />;
-      })}
+      <path d={hexesPath(grid, hexes.filter((hex) => !lit.has(hex)))} className="veil" />
+      <path d={line} className="lit-halo" />
+      <path d={line} className="lit-line" />
+      <path d={dots} className="lit-dot-halo" />
+      <path d={dots} className="lit-dot" />
     </g>
   );
-}
+});

@@ -13,13 +13,12 @@ export function MapPreview({ plan, label }: { readonly plan: BattlePlan; readonl
   const { text } = useWords();
   const letters = lettersOf(text.ranks);
   const state = newGame(plan);
-  const { units, control, engagements } = state;
   return (
     <svg className="map-preview" role="img" aria-label={label} viewBox={boardBox(plan)}>
       <BoardEdges plan={plan} />
-      <Ground plan={plan} tokens={plan.tokens} />
+      <Ground grid={plan.grid} ground={plan.ground} tokens={plan.tokens} />
       <HexMarks state={state} letters={letters} />
-      <Pieces {...{ plan, units, control, engagements, letters }} />
+      <Pieces state={state} letters={letters} />
     </svg>
   );
 }

@@ -3,31 +3,44 @@ import { COMMANDERS } from '../../content/commanders';
 import type { Hex } from '../../model/hex';
 import { OFF_BOARD } from '../../model/hex';
 import type { GameState } from '../../model/state';
+import type { Keyword } from '../../model/unit';
+import { gainedKeywords } from '../../rules';
 import { EngagementToken } from '../art/EngagementToken';
 import { hexCentre } from '../art/hexShape';
 import type { RankLetters } from '../art/letters';
 import { ControlSeal } from '../art/Objective';
 import { UnitPiece } from '../art/UnitPiece';
 
-type PiecesProps = Pick<GameState, 'plan' | 'units' | 'control' | 'engagements'> & { readonly letters: RankLetters };
+interface PiecesProps {
+  readonly state: GameState;
+  readonly letters: RankLetters;
+  /** Whose piece is in the player's hand. */
+  readonly lifted?: Hex | undefined;
+}
 
 /** The units, and what must be seen over them: seals of control, and swords on the edges between engaged units. */
-export const Pieces = memo(function Pieces({ plan, units, control, engagements, letters }: PiecesProps) {
+export const Pieces = memo(function Pieces({ state, letters, lifted = OFF_BOARD }: PiecesProps) {
+  const { plan, units, control, engagements } = state;
   const centre = (hex: Hex) => hexCentre(plan.grid, hex);
   return (
     <g>
-      {units.map(({ id, hex, side, type, rank, figures, ready, commander }) =>
-        hex === OFF_BOARD ? null : (
-          <g key={id} data-unit={id} transform={`translate(${centre(hex).x} ${centre(hex).y})`}>
-            <UnitPiece
-              {...{ side, type, rank, figures, ready }}
-              letter={letters[rank]}
-              commander={commander === null ? null : COMMANDERS[commander].name}
-              keywords={NO_KEYWORDS}
-            />
+      {units.map((unit) => {
+        const { id, hex, side, type, rank, figures, ready, commander } = unit;
+        if (hex === OFF_BOARD) return null;
+        const keywords = gainedKeywords(state, unit);
+        return (
+          <g key={id} className="piece" data-unit={id} transform={`translate(${centre(hex).x} ${centre(hex).y})`}>
+            <g className={hex === lifted ? 'piece-lifted' : undefined}>
+              <UnitPiece
+                {...{ side, type, rank, figures, ready }}
+                letter={letters[rank]}
+                commander={commander === null ? null : COMMANDERS[commander].name}
+                keywords={keywords.length === 0 ? NO_KEYWORDS : keywords}
+              />
+            </g>
           </g>
-        ),
-      )}
+        );
+      })}
       {Object.entries(control).map(([hex, side]) => (
         <g key={hex} transform={`translate(${centre(Number(hex)).x} ${centre(Number(hex)).y})`}>
           <ControlSeal side={side} />
@@ -46,5 +59,5 @@ export const Pieces = memo(function Pieces({ plan, units, control, engagements, 
   );
 });
 
-// Those of a type go without saying; what is active now is not told by the state alone.
-const NO_KEYWORDS = [] as const;
+/** Always the same, so that a piece without any is not drawn again. */
+const NO_KEYWORDS: readonly Keyword[] = [];

@@ -12,8 +12,14 @@ export function boardSize({ grid, ground }: Land): { readonly width: number; rea
 /** For the edges above and below. */
 const MARGIN = 16;
 
+/** The same with the edges. */
+export function boardSheet(land: Land): { readonly width: number; readonly height: number } {
+  const { width, height } = boardSize(land);
+  return { width, height: height + 2 * MARGIN };
+}
+
 /** The `viewBox` that shows a whole battlefield between its edges. */
 export function boardBox(land: Land): string {
-  const { width, height } = boardSize(land);
-  return `0 ${-MARGIN} ${width} ${height + 2 * MARGIN}`;
+  const { width, height } = boardSheet(land);
+  return `0 ${-MARGIN} ${width} ${height}`;
 }

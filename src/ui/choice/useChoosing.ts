@@ -12,6 +12,7 @@ import { useOpenHand } from './useOpenHand';
 import { useTouch } from './useTouch';
 
 const NOTHING: readonly Action[] = [];
+const NOWHERE: readonly Spot[] = [];
 
 /** What lies open on the table; and what this house holds, if it has opened its hand. */
 const seenBy = (state: GameState, side: Side | null): GameState =>
@@ -42,22 +43,30 @@ export function useChoosing({ state, present, isBehind, isReplay, actor }: Playb
 
   const all = decision?.options ?? NOTHING;
   const isSecret = decision?.isSecret ?? false;
-  const open = isHandOpen ? all : isSecret ? NOTHING : all.filter((option) => !('card' in option));
+  const open = useMemo(
+    () => (isHandOpen ? all : isSecret ? NOTHING : all.filter((option) => !('card' in option))),
+    [all, isHandOpen, isSecret],
+  );
   // What was picked in another state means nothing any more.
   const current = pick?.state === state ? pick : null;
-  const choosing = choosingOf(state, open, current?.picked ?? []);
+  const picked = current?.picked ?? NOWHERE;
   const held = current?.held;
+  // Made only when it has changed, so that only then what shows it is drawn anew.
+  const { choosing, options, lit } = useMemo(() => {
+    const made = choosingOf(state, open, picked);
+    return { choosing: made, options: optionsLeft(made), lit: litSpots(made) };
+  }, [state, open, picked]);
   return {
     seen,
     decision,
     side,
     isHandOpen,
     toggleHand,
-    options: optionsLeft(choosing),
+    options,
     hides: open.length === all.length ? null : isSecret ? 'choice' : 'cards',
     picked: held === undefined ? choosing.prefix : [...choosing.prefix, held.spot],
     held: held?.option ?? null,
-    lit: litSpots(choosing),
+    lit,
     click: (spot) => {
       if (isBehind) return;
       const result = clickOn(choosing, spot);

@@ -1,3 +1,4 @@
+import { board } from './board';
 import { combat } from './combat';
 import { battles } from './battles';
 import { help } from './help';
@@ -112,4 +113,5 @@ export const en: Words = {
   playback: playback.en,
 
   opponent: opponent.en,
+  onBoard: board.en,
 };

@@ -1,4 +1,5 @@
 import { typeset } from '../../content/text/fr/typeset';
+import { board } from './board';
 import { combat } from './combat';
 import { battles } from './battles';
 import { help } from './help';
@@ -113,4 +114,5 @@ export const fr: Words = typeset<Words>({
   playback: playback.fr,
 
   opponent: opponent.fr,
+  onBoard: board.fr,
 });

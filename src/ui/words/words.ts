@@ -2,6 +2,7 @@ import type { Outcome } from '../../model/state';
 import type { EnvelopeFault } from '../../store/envelope';
 import type { Kept } from '../../store/saves';
 import type { Theme } from '../../store/settings';
+import type { BoardWords } from './board';
 import type { CombatWords } from './combat';
 import type { BattleWords } from './battles';
 import type { HelpWords } from './help';
@@ -98,4 +99,5 @@ export interface Words {
   readonly playback: PlaybackWords;
 
   readonly opponent: OpponentWords;
+  readonly onBoard: BoardWords;
 }

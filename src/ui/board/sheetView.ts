@@ -1,0 +1,124 @@
+/** The board is at most so large: pixels for each unit of drawing, of which a hex has 100 from corner to corner. */
+const CLOSEST = 2.4;
+/** Where a whole board would have smaller hexes than fingers can hit, it opens at the second of these. */
+const TOO_SMALL = 0.44;
+const HAND_SIZED = 0.64;
+/** A gesture ends when nothing came for so long. */
+const SETTLES_AFTER = 140;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What of the board is seen: the sheet may be larger than the port, which scrolls over it. */
+export interface SheetView {
+  /** Enlarges about a place of the window, the middle of the port without one; at once. */
+  readonly zoomBy: (factor: number, about?: Place) => void;
+  /** The same in the course of a gesture: what is drawn is stretched, and drawn anew when the gesture is over. */
+  readonly stretch: (factor: number, about: Place, shift?: Place) => void;
+  readonly settle: () => void;
+  readonly panBy: (x: number, y: number) => void;
+  readonly fit: () => void;
+  /** Scrolls as little as shows this box of the window. */
+  readonly show: (box: DOMRect) => void;
+  /** Scrolls to the first of these places of the board, in its own units, unless one of them is seen already. */
+  readonly reveal: (places: readonly Place[]) => void;
+  /** After the port changed its size. */
+  readonly measure: () => void;
+}
+
+/** Pan and zoom by scrolling and by the size of the sheet: sharp at any scale, and React has no part in it. */
+export function sheetView(port: HTMLElement, sheet: HTMLElement, size: { readonly width: number; readonly height: number }): SheetView {
+  /** Pixels a unit; `null` is the whole board, whatever the port. */
+  let scale: number | null = null;
+  let isOpened = false;
+  let stretched: { readonly factor: number; readonly about: Place; readonly shift: Place } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const whole = () => Math.min(port.clientWidth / size.width, port.clientHeight / size.height);
+  const within = (wanted: number) => Math.min(Math.max(wanted, whole()), Math.max(CLOSEST, whole()));
+
+  function lay(): void {
+    const now = scale ?? whole();
+    sheet.style.width = `${size.width * now}px`;
+    sheet.style.height = `${size.height * now}px`;
+  }
+
+  function zoomTo(wanted: number, about: Place): void {
+    const before = sheet.getBoundingClientRect();
+    const now = scale ?? whole();
+    const next = within(wanted);
+    const at = { x: (about.x - before.x) / now, y: (about.y - before.y) / now };
+    scale = next <= whole() * 1.001 ? null : next;
+    lay();
+    const after = sheet.getBoundingClientRect();
+    view.panBy(after.x + at.x * next - about.x, after.y + at.y * next - about.y);
+  }
+
+  function middle(): Place {
+    const { x, y, width, height } = port.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  const view: SheetView = {
+    zoomBy: (factor, about = middle()) => {
+      view.settle();
+      zoomTo((scale ?? whole()) * factor, about);
+    },
+    stretch: (factor, about, shift = { x: 0, y: 0 }) => {
+      const now = scale ?? whole();
+      const held = within(now * factor) / now;
+      const start = stretched?.about ?? about;
+      stretched = { factor: held, about: start, shift };
+      sheet.style.transform = '';
+      const { x, y } = sheet.getBoundingClientRect();
+      sheet.style.transformOrigin = `${start.x - x}px ${start.y - y}px`;
+      sheet.style.transform = `translate(${shift.x}px, ${shift.y}px) scale(${held})`;
+      clearTimeout(timer);
+      timer = setTimeout(view.settle, SETTLES_AFTER);
+    },
+    settle: () => {
+      clearTimeout(timer);
+      if (stretched === null) return;
+      const { factor, about, shift } = stretched;
+      stretched = null;
+      sheet.style.transform = '';
+      zoomTo((scale ?? whole()) * factor, about);
+      view.panBy(-shift.x, -shift.y);
+    },
+    panBy: (x, y) => {
+      port.scrollLeft += x;
+      port.scrollTop += y;
+    },
+    fit: () => {
+      view.settle();
+      scale = null;
+      lay();
+    },
+    show: (box) => {
+      const room = port.getBoundingClientRect();
+      const past = (from: number, to: number, least: number, most: number) =>
+        from < least ? from - least : to > most ? to - most : 0;
+      view.panBy(past(box.left, box.right, room.left, room.right), past(box.top, box.bottom, room.top, room.bottom));
+    },
+    reveal: (places) => {
+      if (scale === null || places.length === 0) return;
+      const now = scale;
+      const room = port.getBoundingClientRect();
+      const { x, y } = sheet.getBoundingClientRect();
+      const seen = places.map((place) => ({ x: x + place.x * now, y: y + place.y * now }));
+      if (seen.some((one) => one.x > room.left && one.x < room.right && one.y > room.top && one.y < room.bottom)) return;
+      const [first] = seen;
+      if (first !== undefined) view.panBy(first.x - middle().x, first.y - middle().y);
+    },
+    measure: () => {
+      if (port.clientWidth === 0 || port.clientHeight === 0) return;
+      if (!isOpened && whole() < TOO_SMALL) scale = HAND_SIZED;
+      isOpened = true;
+      if (scale !== null) scale = within(scale);
+      lay();
+    },
+  };
+  return view;
+}
