@@ -12,8 +12,6 @@ const ACTIONS = Number(process.env['BENCH_ACTIONS'] ?? 250);
 
 const words = wordsOf('fr');
 
-test.describe.configure({ mode: 'serial' });
-
 function row(what: string, figure: string, limit: string): void {
   console.log(`${what.padEnd(44)} ${figure.padStart(26)}   limit ${limit}`);
 }

@@ -64,16 +64,16 @@ export function Board() {
           <svg className="board-layer" aria-hidden="true" viewBox={box}>
             <LitArea grid={grid} hexes={hexes} lit={lit} />
             <HexMarks state={seen} letters={letters} />
-          </svg>
-          <svg className="board-layer" aria-hidden="true" viewBox={box}>
-            <Pieces state={seen} letters={letters} lifted={chosen[0]} />
-          </svg>
-          <svg className="board-layer board" role="group" aria-label={words.board} viewBox={box}>
             {chosen.map((hex) => (
               <g key={hex} transform={at(hex)}>
                 <HexState state="selected" />
               </g>
             ))}
+          </svg>
+          <svg className="board-layer" aria-hidden="true" viewBox={box}>
+            <Pieces state={seen} letters={letters} lifted={chosen[0]} />
+          </svg>
+          <svg className="board-layer board" role="group" aria-label={words.board} viewBox={box}>
             <Targets lit={lit} />
             <Pointing lit={lit} />
             {on.size > 0 && <Overlays on={on} anchor={anchor} />}

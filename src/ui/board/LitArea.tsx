@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Grid, Hex } from '../../model/hex';
 import { hexCentre } from '../art/hexShape';
-import { contour, hexesPath } from './contour';
+import { contour, halfHexes, hexesPath } from './contour';
 
 interface LitAreaProps {
   readonly grid: Grid;
@@ -17,7 +17,7 @@ export const LitArea = memo(function LitArea({ grid, hexes, lit }: LitAreaProps)
   const dots = [...lit].map((hex) => `M${hexCentre(grid, hex).x} ${hexCentre(grid, hex).y}h0`).join('');
   return (
     <g className="lit">
-      <path d={hexesPath(grid, hexes.filter((hex) => !lit.has(hex)))} className="veil" />
+      <path d={hexesPath(grid, hexes.filter((hex) => !lit.has(hex))) + halfHexes(grid)} className="veil" />
       <path d={line} className="lit-halo" />
       <path d={line} className="lit-line" />
       <path d={dots} className="lit-dot-halo" />
