@@ -20,7 +20,7 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 export function useBoardKeys(view: RefObject<SheetView | null>, toggle: (overlay: Overlay) => void): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
-      const { key, target } = event;
+      const { key, code, target } = event;
       const isWriting = target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
       if (isWriting || event.ctrlKey || event.metaKey || event.altKey) return;
       const pan = event.shiftKey ? PANS[key] : undefined;
@@ -28,7 +28,8 @@ export function useBoardKeys(view: RefObject<SheetView | null>, toggle: (overlay
       if (pan !== undefined) view.current?.panBy(...pan);
       else if (key === '+' || key === '=') view.current?.zoomBy(ZOOM_STEP);
       else if (key === '-' || key === '_') view.current?.zoomBy(1 / ZOOM_STEP);
-      else if (key === '0') view.current?.fit();
+      // By its place: the digits of a French keyboard are shifted.
+      else if (code === 'Digit0' || code === 'Numpad0') view.current?.fit();
       else if (overlay !== undefined && !event.repeat) toggle(overlay as Overlay);
       else return;
       event.preventDefault();
