@@ -21,7 +21,8 @@ export function useTableKeys(): void {
     n: (isBackwards) => {
       const hexes = litHexes();
       if (hexes.length > 0) focusOnHex(nextHex(hexes, isBackwards));
-      else focusOn(document.querySelector<HTMLElement>('.options button'));
+      // Where no hex leads on, the list does; and where that is empty, the hand must be shown first.
+      else focusOn(document.querySelector<HTMLElement>('.options button, .dock button:enabled'));
     },
     o: (isBackwards) => focusOnHex(nextHex(ownHexes(), isBackwards)),
     f6: goToNextRegion,
