@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { test } from '@playwright/test';
+import { textOf } from '../../src/content/text';
+import { wordsOf } from '../../src/ui/words';
+import { SCREENS } from './screens';
 
 // Pictures that are part of the project, made again by `npm run pictures`.
+const words = wordsOf('fr');
 const at = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
 for (const size of [192, 512]) {
@@ -12,5 +16,23 @@ for (const size of [192, 512]) {
     // The ground reaches the border, for devices that cut their icons round.
     await page.setContent(`<style>body{margin:0;background:#e9dec4}svg{display:block;width:80vw;margin:10vw}</style>${drawing}`);
     await page.screenshot({ path: at(`public/icon-${size}.png`) });
+  });
+}
+
+const EYES = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
+
+for (const type of EYES) {
+  test(`the table as seen with ${type}`, async ({ page }) => {
+    // Here all ranks and both houses stand close together.
+    await page.setViewportSize({ width: 1000, height: 620 });
+    await SCREENS.battles(page);
+    await page.getByRole('button', { name: textOf('fr').battles.wolfRaiders.title }).click();
+    await page.getByRole('button', { name: words.begin }).click();
+    await page.evaluate(() => document.fonts.ready);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type });
+    const { x, y, width, height } = (await page.getByRole('button', { name: /^h5, / }).boundingBox())!;
+    const clip = { x: x - 3 * width, y: y - 1.6 * height, width: 7 * width, height: 4.2 * height };
+    await page.screenshot({ path: at(`docs/colour-vision-${type}.png`), clip });
   });
 }

@@ -35,6 +35,16 @@ export const SCREENS = {
     await expect(page.getByRole('dialog', { name: words.menuWords.menu })).toBeVisible();
   },
   table: async (page) => beginBattle(page, 'the seed of the pictures'),
+  keys: async (page) => {
+    await beginBattle(page, 'the seed of the pictures');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: words.menuWords.keys })).toBeVisible();
+  },
+  summary: async (page) => {
+    await beginBattle(page, 'the seed of the pictures');
+    await page.keyboard.press('s');
+    await expect(page.getByRole('dialog', { name: words.menuWords.summary }).getByRole('listitem').first()).toBeVisible();
+  },
 } as const satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
 
 /** The first battle from its first decision, with dice that always fall the same. */
