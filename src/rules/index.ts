@@ -14,6 +14,7 @@ export { reduce } from './reduce';
 export type { Game } from './game';
 export { decide } from './engine';
 export { copyGame, openGame, play } from './search';
+export { turnBeginner } from './turnBeginner';
 export { whyNot } from './whyNot';
 export type { Subject } from './subjectsOf';
 export { subjectsOf } from './subjectsOf';

@@ -9,6 +9,8 @@ import { isFighting } from '../combat/lastBlow';
 import { RerollList } from '../combat/RerollList';
 import { Dock } from '../dock/Dock';
 import { Access } from '../keys/Access';
+import { HandOver } from '../handover/HandOver';
+import { SecretGate } from '../handover/SecretGate';
 import { usePlayback } from '../playback/PlaybackContext';
 import { Notices } from '../prompt/Notices';
 import { OptionList } from '../prompt/OptionList';
@@ -58,6 +60,8 @@ export function TableScreen() {
             <Chronicle history={told} />
             <HousePanel side={enemyOf(upper)} />
           </aside>
+          <HandOver />
+          <SecretGate />
           <Dock />
           <PhoneTabs tab={tab} onTab={setTab} />
         </div>

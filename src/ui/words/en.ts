@@ -1,6 +1,7 @@
 import { board } from './board';
 import { combat } from './combat';
 import { battles } from './battles';
+import { handOver } from './handOver';
 import { help } from './help';
 import { hints } from './hints';
 import { keys } from './keys';
@@ -111,6 +112,7 @@ export const en: Words = {
   seeVictory: 'The battle is over',
   toTitle: 'Title page',
   playback: playback.en,
+  handOver: handOver.en,
 
   opponent: opponent.en,
   onBoard: board.en,

@@ -2,6 +2,7 @@ import { typeset } from '../../content/text/fr/typeset';
 import { board } from './board';
 import { combat } from './combat';
 import { battles } from './battles';
+import { handOver } from './handOver';
 import { help } from './help';
 import { hints } from './hints';
 import { keys } from './keys';
@@ -112,6 +113,7 @@ export const fr: Words = typeset<Words>({
   seeVictory: 'La bataille est finie',
   toTitle: 'Page de titre',
   playback: playback.fr,
+  handOver: handOver.fr,
 
   opponent: opponent.fr,
   onBoard: board.fr,

@@ -5,6 +5,7 @@ import type { Theme } from '../../store/settings';
 import type { BoardWords } from './board';
 import type { CombatWords } from './combat';
 import type { BattleWords } from './battles';
+import type { HandOverWords } from './handOver';
 import type { HelpWords } from './help';
 import type { HintWords } from './hints';
 import type { KeyWords } from './keys';
@@ -97,6 +98,7 @@ export interface Words {
   readonly seeVictory: string;
   readonly toTitle: string;
   readonly playback: PlaybackWords;
+  readonly handOver: HandOverWords;
 
   readonly opponent: OpponentWords;
   readonly onBoard: BoardWords;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { sceneBetween } from '../../content/text/sceneBetween';
+import { enemyOf } from '../../model/side';
+import type { HandOver as Passing } from '../../store/handOverOf';
+import { handOverOf } from '../../store/handOverOf';
+import type { History, Moment } from '../../store/history';
+import { peopleOf } from '../../store/seat';
+import { HouseSeal } from '../art/Objective';
+import { usePlayback } from '../playback/PlaybackContext';
+import { useTable, useWords } from '../TableContext';
+import { recapOf } from './recapOf';
+import { useFocusHere } from './useFocusHere';
+import './handover.css';
+
+/** When the turn passes from one person to the other: whose it is, and what happened meanwhile. Nothing waits for it. */
+export function HandOver() {
+  const isWanted = useTable(({ handOver, game }) => handOver && game !== null && peopleOf(game.seats).length === 2);
+  const { told, isBehind } = usePlayback();
+  const [begun, setBegun] = useState<Moment | null>(null);
+  const last = told.moments.at(-1) ?? null;
+  if (!isWanted || isBehind || last === begun) return null;
+  const passing = handOverOf(told);
+  return passing && <Recap passing={passing} history={told} onBegin={() => setBegun(last)} />;
+}
+
+const SENTENCES = 6;
+
+interface RecapProps {
+  readonly passing: Passing;
+  readonly history: History;
+  readonly onBegin: () => void;
+}
+
+function Recap({ passing: { to, from }, history, onBegin }: RecapProps) {
+  const { text, words } = useWords();
+  const { replayFrom } = usePlayback();
+  const name = useTable(({ game }) => game?.seats[to].name ?? '');
+  const begin = useFocusHere();
+  return (
+    <section className={`hand-over hand-over-${to}`} aria-label={words.handOver.title(text.houses[to], name)}>
+      <h2>
+        <svg viewBox="-15 -15 30 30" aria-hidden="true">
+          <HouseSeal side={to} />
+        </svg>
+        {words.handOver.title(text.houses[to], name)}
+      </h2>
+      <h3>{words.handOver.since(text.houses[enemyOf(to)])}</h3>
+      <ul>
+        {recapOf(history, from, SENTENCES).map(({ event, before, after }, place) => (
+          <li key={place}>{text.event(event, sceneBetween(before, after))}</li>
+        ))}
+      </ul>
+      <p>
+        <button ref={begin} type="button" className="button-advised" onClick={onBegin}>
+          {words.handOver.begin}
+        </button>
+        <button type="button" onClick={() => replayFrom(from)}>
+          {words.handOver.replay}
+        </button>
+      </p>
+    </section>
+  );
+}
