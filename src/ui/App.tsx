@@ -3,7 +3,7 @@ import { textOf } from '../content/text';
 import { ArtDefs } from './art/ArtDefs';
 import './art/art.css';
 import { Dialogs } from './dialog/Dialogs';
-import { focusOn } from './keys/regions';
+import { focusOnQuestion } from './keys/regions';
 import { pageTitle } from './pageTitle';
 import { BattleScreen } from './screens/BattleScreen';
 import { GameScreen } from './screens/GameScreen';
@@ -32,7 +32,7 @@ export function App() {
   }, [title]);
   const shown = useRef(screen);
   useEffect(() => {
-    if (shown.current !== screen) focusOn(document.querySelector<HTMLElement>('h1'));
+    if (shown.current !== screen) focusOnQuestion();
     shown.current = screen;
   }, [screen]);
 

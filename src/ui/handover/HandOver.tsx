@@ -51,7 +51,7 @@ function Recap({ passing: { to, from }, history, onBegin }: RecapProps) {
         ))}
       </ul>
       <p>
-        <button ref={begin} type="button" className="button-advised" onClick={onBegin}>
+        <button ref={begin} type="button" data-waits="" className="button-advised" onClick={onBegin}>
           {words.handOver.begin}
         </button>
         <button type="button" onClick={() => replayFrom(from)}>

@@ -28,7 +28,7 @@ function Gate() {
       </h2>
       <p>{words.handOver.lookAway}</p>
       <p>
-        <button ref={open} type="button" className="button-advised" onClick={toggleHand}>
+        <button ref={open} type="button" data-waits="" className="button-advised" onClick={toggleHand}>
           {words.handOver.show}
         </button>
       </p>

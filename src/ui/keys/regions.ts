@@ -24,6 +24,10 @@ export function focusOn(element: HTMLElement | null): void {
   element.focus();
 }
 
+/** Focuses the question, or what must be answered before it. */
+export const focusOnQuestion = (): void =>
+  focusOn(document.querySelector<HTMLElement>('[data-waits]') ?? document.querySelector<HTMLElement>('h1'));
+
 export const focusOnHex = (hex: number | undefined): void =>
   focusOn(hex === undefined ? null : document.querySelector<HTMLElement>(`[data-hex="${hex}"]`));
 

@@ -9,6 +9,8 @@ export interface Playback {
   /** What stands on the board: the present, or the state before the moment being played. */
   readonly state: GameState;
   readonly present: GameState;
+  /** All of it, whether shown or not. */
+  readonly history: History;
   /** The history as far as it has been told, with the moment being played. */
   readonly told: History;
   /** The moment being played, or about to be while paused; `null` at the present. */

@@ -47,6 +47,7 @@ export function PlaybackProvider({ history, children }: PlaybackProviderProps) {
     () => ({
       state: stateAt(cursor),
       present: stateOf(cursor.history),
+      history: cursor.history,
       told: toldOf(cursor),
       playing: playingOf(cursor),
       actor: actorAt(cursor),

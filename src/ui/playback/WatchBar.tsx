@@ -15,13 +15,13 @@ export function WatchBar() {
   const name = useTable(({ game }) => (game === null ? '' : seatName(game.seats[side], words)));
   if (playing === null) return null;
   const event = headlineOf(eventsFor(eventsFor(playing.events, 'stark'), 'lannister'));
-  // The chronicle is the live region that tells of it; here it would be told twice.
+  // What is new is announced elsewhere; here it would be told twice.
   return (
     <header className={`prompt prompt-${side} is-watching`}>
       <svg viewBox="-15 -15 30 30" className="prompt-seal" aria-hidden="true">
         <HouseSeal side={side} />
       </svg>
-      <div className="prompt-words">
+      <div className="prompt-words" aria-live={isReplay ? 'polite' : undefined}>
         <p className="prompt-who">
           {text.houses[side]}
           {[name, isReplay ? words.playback.replay : ''].filter((word) => word !== '').map((word) => ` · ${word}`)}

@@ -38,7 +38,7 @@ export function TableScreen() {
   return (
     <ChoiceContext value={choice}>
       <PointedProvider>
-        <Access history={told} />
+        <Access history={playback.isReplay ? playback.history : told} />
         <div ref={stage} className={`table turn-${choice.side}`} data-tab={tab}>
           <PromptBar />
           <TopBar />
