@@ -5,6 +5,8 @@ export const KEYS = [
   'row',
   'lit',
   'own',
+  'view',
+  'overlays',
   'region',
   'answer',
   'unpick',

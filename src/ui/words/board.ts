@@ -21,11 +21,11 @@ export interface BoardWords {
 
 export const board: Readonly<Record<Language, BoardWords>> = {
   fr: {
-    view: 'Vue du champ de bataille',
+    view: 'Zoom',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     fit: 'Tout voir',
-    overlays: 'Montrer sur le champ de bataille',
+    overlays: 'Repères',
     overlay: { sight: 'Ligne de vue', zones: 'Zones de contrôle', reach: 'Portée des mouvements' },
     sightFree: (from, to) => `De ${from} à ${to}, la vue est libre.`,
     sightBlocked: (from, to, by) => `De ${from} à ${to}, la vue est bloquée${by === '' ? '' : ` par ${by}`}.`,
@@ -34,11 +34,11 @@ export const board: Readonly<Record<Language, BoardWords>> = {
     reachOf: (unit, hexes) => `${unit} : ${hexes} ${hexes < 2 ? 'case' : 'cases'} à portée.`,
   },
   en: {
-    view: 'View of the battlefield',
+    view: 'Zoom',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'See all',
-    overlays: 'Show on the battlefield',
+    overlays: 'Guides',
     overlay: { sight: 'Line of sight', zones: 'Zones of control', reach: 'Reach of moves' },
     sightFree: (from, to) => `From ${from} to ${to} the sight is clear.`,
     sightBlocked: (from, to, by) => `From ${from} to ${to} the sight is blocked${by === '' ? '' : ` by ${by}`}.`,
