@@ -7,6 +7,7 @@ import { gameOf } from './game';
 export const decisionOf = (state: GameState): Decision | null => decide(gameOf(state));
 
 export { newGame } from './newGame';
+export { pointsGoal } from './pointsGoal';
 export { newSkirmish } from './newSkirmish';
 export { randomSetUp } from './skirmish/randomSetUp';
 export type { Result } from './reduce';

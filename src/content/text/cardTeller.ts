@@ -13,7 +13,10 @@ export type Gifts = Extract<Clause, { readonly kind: 'gifts' }>;
 export interface CardGrammar {
   readonly deeds: Deeds;
   readonly gifts: (gifts: Gifts, isMany: boolean) => string;
-  readonly tactic: (timing: Tactic['timing'], condition: Condition, deeds: readonly string[]) => string;
+  readonly timings: Readonly<Record<Tactic['timing'], string>>;
+  /** Between the timing and what follows it. */
+  readonly colon: string;
+  readonly tactic: (condition: Condition, deeds: readonly string[]) => string;
 }
 
 export interface CardTeller {
@@ -23,7 +26,7 @@ export interface CardTeller {
   readonly effect: (effect: Effect) => string;
 }
 
-export function cardTeller({ deeds, gifts, tactic }: CardGrammar): CardTeller {
+export function cardTeller({ deeds, gifts, timings, colon, tactic }: CardGrammar): CardTeller {
   const phrases = (effects: readonly Effect[], isMany: boolean): string[] =>
     clausesOf(effects).map((clause) => (clause.kind === 'gifts' ? gifts(clause, isMany) : deedPhrase(clause.deed, isMany)));
 
@@ -34,13 +37,18 @@ export function cardTeller({ deeds, gifts, tactic }: CardGrammar): CardTeller {
   }
 
   const told = (effects: readonly Effect[], isMany: boolean): string => phrases(effects, isMany).map(sentence).join(' ');
+  const boxed = ({ timing, condition, effects }: Tactic, isMany: boolean) => ({
+    timing: timings[timing],
+    words: tactic(condition, phrases(effects, isMany)),
+  });
   return {
     card: (card) => {
       const isMany = ordersMany(card);
-      const tactics = card.tactic && phrases(card.tactic.effects, isMany);
+      const box = card.tactic && boxed(card.tactic, isMany);
       return {
         commands: card.commands.map(({ effects }) => told(effects, isMany)),
-        tactic: card.tactic && tactics && sentence(tactic(card.tactic.timing, card.tactic.condition, tactics)),
+        tactic: box && sentence(`${box.timing}${colon}${box.words}`),
+        box: box && { ...box, words: sentence(box.words) },
       };
     },
     effect: (effect) => told([effect], true),

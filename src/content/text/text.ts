@@ -58,6 +58,8 @@ export interface CardText {
   /** In the order of the card's commands. */
   readonly commands: readonly string[];
   readonly tactic: string | null;
+  /** The same, its timing apart, as it is printed in the box of the card. */
+  readonly box: { readonly timing: string; readonly words: string } | null;
 }
 
 /** A question put to a player, and why it is asked. */

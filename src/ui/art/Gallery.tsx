@@ -15,6 +15,7 @@ import { EmblemRoundel } from './Emblem';
 import { EngagementToken } from './EngagementToken';
 import { Fire } from './Fire';
 import { GalleryBoard } from './GalleryBoard';
+import { GalleryCards } from './GalleryCards';
 import { GalleryUnits } from './GalleryUnits';
 import { GALLERY_WORDS } from './galleryWords';
 import { HEX_STATES, HexState } from './HexState';
@@ -185,6 +186,7 @@ function Sheet({ theme, language }: { readonly theme: 'light' | 'dark'; readonly
       </Samples>
       <h3>{words.headings.board}</h3>
       <GalleryBoard text={text} />
+      <GalleryCards language={language} />
     </section>
   );
 }

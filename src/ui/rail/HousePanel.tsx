@@ -1,18 +1,23 @@
-import { COMMANDERS } from '../../content/commanders';
+import { useState } from 'react';
 import type { Side } from '../../model/side';
-import type { CommanderState } from '../../model/state';
-import { EmblemRoundel } from '../art/Emblem';
+import { pointsGoal } from '../../rules';
 import { HouseSeal } from '../art/Objective';
+import { CardsDialog } from '../cards/CardsDialog';
 import { useChoice } from '../choice/ChoiceContext';
 import { useWords } from '../TableContext';
+import { CardIcon } from './CardIcon';
+import { CommanderChip } from './CommanderChip';
 import { CommandTokens } from './CommandTokens';
+import './house.css';
 import { PoolTokens } from './PoolTokens';
 
 /** The public side of a house: order pool, command tokens, cards, commanders. */
 export function HousePanel({ side }: { readonly side: Side }) {
   const { seen, side: deciding } = useChoice();
   const { text, words } = useWords();
-  const { pool, commandTokens, hand, points } = seen.houses[side];
+  const [isDiscardOpen, setDiscardOpen] = useState(false);
+  const { pool, commandTokens, hand, deck, discard, points } = seen.houses[side];
+  const goal = pointsGoal(seen.plan, side);
   return (
     <section className={`house house-${side} ${side === deciding ? 'is-deciding' : ''}`} aria-label={text.houses[side]}>
       <h2>
@@ -22,50 +27,45 @@ export function HousePanel({ side }: { readonly side: Side }) {
         {text.houses[side]}
         <span className="house-numbers">
           <CommandTokens side={side} tokens={commandTokens} places={seen.plan.ratings[side].commandTokens} />
-          <span>{words.cards(hand.length)}</span>
+          <span title={words.cards(hand.length)}>
+            <CardIcon kind="hand" /> <span aria-label={words.cards(hand.length)}>{hand.length}</span>
+          </span>
         </span>
       </h2>
       <div className="house-row">
         <PoolTokens pool={pool} />
         {seen.plan.scoring.length > 0 && (
-          <span>
-            {text.terms.victoryPoints} <strong>{points}</strong>
+          <span className="house-points" title={text.terms.victoryPoints}>
+            {text.terms.victoryPoints} <strong>{goal === null ? points : `${points}/${goal}`}</strong>
           </span>
         )}
+        <span className="house-piles">
+          <span title={words.card.deck(deck.length)} role="img" aria-label={words.card.deck(deck.length)}>
+            <CardIcon kind="deck" /> {deck.length}
+          </span>
+          <button
+            type="button"
+            className="button-out"
+            title={words.card.discardOf(text.houses[side])}
+            aria-label={`${words.card.discardOf(text.houses[side])}, ${words.cards(discard.length)}`}
+            onClick={() => setDiscardOpen(true)}
+          >
+            <CardIcon kind="discard" /> {discard.length}
+          </button>
+        </span>
       </div>
       <ul className="commanders">
         {seen.commanders
           .filter((commander) => commander.side === side)
           .map((commander) => (
             <li key={commander.id}>
-              <CommanderButton commander={commander} />
+              <CommanderChip commander={commander} />
             </li>
           ))}
       </ul>
+      {isDiscardOpen && (
+        <CardsDialog title={words.card.discardOf(text.houses[side])} cards={discard} onClose={() => setDiscardOpen(false)} />
+      )}
     </section>
-  );
-}
-
-function CommanderButton({ commander: { id, side, tokens, captured, committed } }: { readonly commander: CommanderState }) {
-  const { lit, picked, click } = useChoice();
-  const { text, words } = useWords();
-  const { name, ability, commitment } = text.commanders[id];
-  const isLit = lit.has(`commander:${id}`);
-  return (
-    <button
-      type="button"
-      className={isLit ? 'commander is-lit' : 'commander'}
-      aria-pressed={picked.includes(`commander:${id}`)}
-      title={`${ability}\n${text.terms.commitment}: ${commitment}`}
-      disabled={!isLit}
-      onClick={() => click(`commander:${id}`)}
-    >
-      <svg viewBox="-19 -19 38 38" aria-hidden="true">
-        <EmblemRoundel commander={COMMANDERS[id].name} />
-      </svg>
-      <strong>{name}</strong>
-      <CommandTokens side={side} tokens={tokens} places={COMMANDERS[id].commandLimit} />
-      {(captured || committed) && <span className="commander-state">{captured ? words.captured : words.committed}</span>}
-    </button>
   );
 }

@@ -2,6 +2,7 @@ import { board } from './board';
 import { combat } from './combat';
 import { battles } from './battles';
 import { handOver } from './handOver';
+import { cards } from './cards';
 import { help } from './help';
 import { hints } from './hints';
 import { keys } from './keys';
@@ -111,6 +112,7 @@ export const en: Words = {
   seeBoard: 'Look at the battlefield',
   seeVictory: 'The battle is over',
   toTitle: 'Title page',
+  card: cards.en,
   playback: playback.en,
   handOver: handOver.en,
 

@@ -1,3 +1,4 @@
+import { cards } from './cards';
 import { typeset } from '../../content/text/fr/typeset';
 import { board } from './board';
 import { combat } from './combat';
@@ -112,6 +113,7 @@ export const fr: Words = typeset<Words>({
   seeBoard: 'Voir le champ de bataille',
   seeVictory: 'La bataille est finie',
   toTitle: 'Page de titre',
+  card: cards.fr,
   playback: playback.fr,
   handOver: handOver.fr,
 

@@ -14,6 +14,7 @@ import type { PlaybackWords } from './playback';
 import type { OpponentWords } from './opponent';
 import type { SummaryWords } from './summary';
 import type { TabWords } from './tabs';
+import type { CardWords } from './cards';
 
 /** The words of the page around the game; those of the game itself are in `content/text`. */
 export interface Words {
@@ -97,6 +98,7 @@ export interface Words {
   readonly seeBoard: string;
   readonly seeVictory: string;
   readonly toTitle: string;
+  readonly card: CardWords;
   readonly playback: PlaybackWords;
   readonly handOver: HandOverWords;
 

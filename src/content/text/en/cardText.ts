@@ -1,4 +1,3 @@
-import type { Tactic } from '../../../model/card';
 import type { BespokeName, Condition, OrderEffect } from '../../../model/effect';
 import { type Deeds, cardTeller } from '../cardTeller';
 import { withoutPrice } from '../clauses';
@@ -6,8 +5,6 @@ import { facesByKind } from '../facesByKind';
 import { modifierPhrase } from './modifierPhrase';
 import { faces } from './names';
 import { selected, unitNoun } from './unitPhrase';
-
-const TIMINGS: Readonly<Record<Tactic['timing'], string>> = { before: 'before', after: 'after', either: 'before or after' };
 
 const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five'];
 
@@ -89,5 +86,7 @@ export const cards = cardTeller({
     const subject = isTheirs ? (isMany ? 'they' : 'it') : `the ${unitNoun(isMany, { ordered: true, ...where }, { joiner: 'and' })}`;
     return `${subject} ${modifiers.map((modifier) => modifierPhrase(modifier, isMany)).join(' and ')}`;
   },
-  tactic: (timing, condition, deeds) => `${TIMINGS[timing]}: if ${conditionText(condition)}, ${deeds.join('; ')}`,
+  timings: { before: 'before', after: 'after', either: 'before or after' },
+  colon: ': ',
+  tactic: (condition, deeds) => `if ${conditionText(condition)}, ${deeds.join('; ')}`,
 });

@@ -1,4 +1,3 @@
-import type { Tactic } from '../../../model/card';
 import type { Face } from '../../../model/dice';
 import type { BespokeName, Condition, OrderEffect } from '../../../model/effect';
 import { type Deeds, cardTeller } from '../cardTeller';
@@ -7,8 +6,6 @@ import { facesByKind } from '../facesByKind';
 import { modifierPhrase } from './modifierPhrase';
 import { faces, zones } from './names';
 import { selected, unitNoun } from './unitPhrase';
-
-const TIMINGS: Readonly<Record<Tactic['timing'], string>> = { before: 'avant', after: 'après', either: 'avant ou après' };
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq'];
 
@@ -100,5 +97,7 @@ export const cards = cardTeller({
     const subject = isTheirs ? (isMany ? 'elles' : 'elle') : isMany ? `les ${noun}` : `l’${noun}`;
     return `${subject} ${modifiers.map((modifier) => modifierPhrase(modifier, isMany)).join(' et ')}`;
   },
-  tactic: (timing, condition, deeds) => `${TIMINGS[timing]} : si ${conditionText(condition)}, ${deeds.join(' ; ')}`,
+  timings: { before: 'avant', after: 'après', either: 'avant ou après' },
+  colon: ' : ',
+  tactic: (condition, deeds) => `si ${conditionText(condition)}, ${deeds.join(' ; ')}`,
 });

@@ -1,0 +1,50 @@
+import type { Language } from '../../content/text';
+import type { Provenance } from '../../model/card';
+
+export interface CardWords {
+  /** Where a card comes from, in a word or two. */
+  readonly origins: Readonly<Record<Provenance, string>>;
+  readonly basic: string;
+  /** How often a commitment ability is used. */
+  readonly once: string;
+  readonly limit: string;
+  readonly capture: string;
+  readonly turned: string;
+  readonly seeCard: (commander: string) => string;
+  readonly discardOf: (house: string) => string;
+  readonly discards: (count: number) => string;
+  readonly deck: (count: number) => string;
+  readonly noDiscards: string;
+  readonly cost: (tokens: number) => string;
+}
+
+export const cards: Readonly<Record<Language, CardWords>> = {
+  fr: {
+    origins: { rulebook: 'livret', known: 'connue', ours: 'de notre main' },
+    basic: 'base',
+    once: 'une fois',
+    limit: 'limite',
+    capture: 'capture',
+    turned: 'déjà utilisée',
+    seeCard: (commander) => `Voir la carte : ${commander}`,
+    discardOf: (house) => `Défausse : ${house}`,
+    discards: (count) => `Défausse : ${count}`,
+    deck: (count) => `Pioche : ${count}`,
+    noDiscards: 'La défausse est vide.',
+    cost: (tokens) => `${tokens} ${tokens < 2 ? 'pion' : 'pions'} Commandement`,
+  },
+  en: {
+    origins: { rulebook: 'rulebook', known: 'known', ours: 'ours' },
+    basic: 'basic',
+    once: 'once',
+    limit: 'limit',
+    capture: 'capture',
+    turned: 'already used',
+    seeCard: (commander) => `See the card: ${commander}`,
+    discardOf: (house) => `Discard pile: ${house}`,
+    discards: (count) => `Discard pile: ${count}`,
+    deck: (count) => `Deck: ${count}`,
+    noDiscards: 'The discard pile is empty.',
+    cost: (tokens) => `${tokens} command ${tokens === 1 ? 'token' : 'tokens'}`,
+  },
+};
