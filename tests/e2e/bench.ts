@@ -22,7 +22,7 @@ async function beginLargest(page: Page): Promise<void> {
   await page.getByRole('button', { name: textOf('fr').battles[LARGEST].title }).click();
   await page.getByLabel(words.seed).fill('bench');
   await page.getByRole('button', { name: words.begin }).click();
-  await expect(page.getByLabel(words.board)).toBeVisible();
+  await expect(page.getByLabel(words.board, { exact: true })).toBeVisible();
 }
 
 test('weight', () => {

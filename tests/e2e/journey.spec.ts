@@ -52,7 +52,7 @@ test('a game exported goes on after everything was wiped', async ({ page }) => {
   await expect(page.getByRole('button', { name: words.continueGame })).toBeHidden();
   await page.getByRole('button', { name: words.load }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'save.json', mimeType: 'application/json', buffer: file });
-  await expect(page.getByLabel(words.board)).toBeVisible();
+  await expect(page.getByLabel(words.board, { exact: true })).toBeVisible();
   expect(await shown(page)).toEqual(before);
 });
 

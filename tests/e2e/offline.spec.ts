@@ -9,13 +9,13 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: words.newBattle }).click();
   await page.getByRole('button', { name: words.begin }).click();
-  await expect(page.getByLabel(words.board)).toBeVisible();
+  await expect(page.getByLabel(words.board, { exact: true })).toBeVisible();
   await page.evaluate(async () => navigator.serviceWorker.ready);
 }
 
 const continues = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: words.continueGame }).click();
-  await expect(page.getByLabel(words.board)).toBeVisible();
+  await expect(page.getByLabel(words.board, { exact: true })).toBeVisible();
 };
 
 test('after the first visit the game goes on with the server off, from whatever folder it came', async ({ page }) => {

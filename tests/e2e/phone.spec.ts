@@ -44,7 +44,7 @@ test('on a phone each tab shows its part of the table', async ({ page }) => {
   await SCREENS.table(page);
   const tabs = page.getByRole('navigation', { name: words.tabs.label });
   const parts = {
-    board: page.getByLabel(words.board),
+    board: page.getByLabel(words.board, { exact: true }),
     hand: page.getByRole('list', { name: words.handOf(text.houses.stark) }),
     orders: page.getByRole('region', { name: words.options }),
     commanders: page.getByRole('region', { name: text.houses.lannister }),

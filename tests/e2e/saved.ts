@@ -39,7 +39,7 @@ export async function openSaved(page: Page, save: SavedGame | string, language: 
 
 export async function continueGame(page: Page, language: 'fr' | 'en' = 'fr'): Promise<void> {
   await page.getByRole('button', { name: wordsOf(language).continueGame }).click();
-  await expect(page.getByLabel(wordsOf(language).board)).toBeVisible();
+  await expect(page.getByLabel(wordsOf(language).board, { exact: true })).toBeVisible();
 }
 
 /** What the players have before them: the question, what can be answered, and the chronicle. */

@@ -53,5 +53,5 @@ async function beginBattle(page: Page, seed: string): Promise<void> {
   await page.getByRole('button', { name: words.newBattle }).click();
   await page.getByLabel(words.seed).fill(seed);
   await page.getByRole('button', { name: words.begin }).click();
-  await expect(page.getByLabel(words.board)).toBeVisible();
+  await expect(page.getByLabel(words.board, { exact: true })).toBeVisible();
 }
