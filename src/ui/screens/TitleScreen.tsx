@@ -72,7 +72,7 @@ export function TitleScreen() {
           </button>
         </div>
       </main>
-      <p className="title-note">{words.unofficial}</p>
+      <footer className="title-note">{words.unofficial}</footer>
     </div>
   );
 }
