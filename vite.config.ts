@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline.ts';
@@ -10,10 +11,24 @@ const relaxPolicyInDevelopment: Plugin = {
   transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
 };
 
+// Where a file says `new URL('./worker.ts', import.meta.url)`, that worker becomes an entry of the page's own build, and shares the
+// rules with it; left to itself Vite builds it apart, with rules of its own (docs/decisions).
+const WORKER_ADDRESS = "new URL('./worker.ts', import.meta.url)";
+const workerOfTheSameBuild: Plugin = {
+  name: 'worker-of-the-same-build',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!code.includes(WORKER_ADDRESS)) return null;
+    const worker = this.emitFile({ type: 'chunk', id: resolve(dirname(id), 'worker.ts'), name: 'worker' });
+    return { code: code.replace(WORKER_ADDRESS, `import.meta.ROLLUP_FILE_URL_${worker}`), map: null };
+  },
+};
+
 export default defineConfig({
   // Relative, so that the built folder can be served from any path.
   base: './',
-  plugins: [react(), offline, relaxPolicyInDevelopment],
+  plugins: [react(), workerOfTheSameBuild, offline, relaxPolicyInDevelopment],
   build: {
     target: 'es2022',
     // Data addresses would have to be allowed by the page's policy, one kind after the other.

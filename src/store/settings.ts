@@ -11,6 +11,10 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['off', 'brisk', 'normal', 'slow'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** How the turns of an opponent are watched: each action when asked for, one after the other, or told at the end. */
+export const WATCHES = ['steps', 'flow', 'recap'] as const;
+export type Watch = (typeof WATCHES)[number];
+
 /** In per cent. */
 export const TEXT_SIZES = [100, 115, 130] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
@@ -26,6 +30,9 @@ export interface Settings {
   readonly hints: boolean;
   /** Those explanations that need not come again. */
   readonly learnt: readonly string[];
+  readonly watch: Watch;
+  /** Whether a player may ask what a knight would do. */
+  readonly helper: boolean;
 }
 
 const KEY = 'westeros.settings';
@@ -41,6 +48,8 @@ export function settingsOn(shelf: Shelf, browserLanguages: readonly string[]): S
     handOver: v.fallback(v.boolean(), true),
     hints: v.fallback(v.boolean(), true),
     learnt: v.fallback(v.array(v.string()), []),
+    watch: v.fallback(v.picklist(WATCHES), 'flow'),
+    helper: v.fallback(v.boolean(), false),
   });
   return v.parse(v.fallback(schema, v.parse(schema, {})), written(shelf));
 }
@@ -53,9 +62,10 @@ function written(shelf: Shelf): unknown {
   }
 }
 
-export function keepSettings(shelf: Shelf, { language, theme, pace, textSize, handOver, hints, learnt }: Settings): void {
+export function keepSettings(shelf: Shelf, settings: Settings): void {
+  const { language, theme, pace, textSize, handOver, hints, learnt, watch, helper } = settings;
   try {
-    shelf.setItem(KEY, JSON.stringify({ language, theme, pace, textSize, handOver, hints, learnt }));
+    shelf.setItem(KEY, JSON.stringify({ language, theme, pace, textSize, handOver, hints, learnt, watch, helper }));
   } catch {
     // Without room the choice lasts as long as the page, which is no reason to stop the game.
   }

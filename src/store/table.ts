@@ -12,7 +12,7 @@ import type { Kept, Shelf, Slot } from './saves';
 import { keep, keptOn, newSlot, removeSlot, slotsOn, textIn } from './saves';
 import type { Seats } from './seat';
 import { peopleOf } from './seat';
-import type { Pace, Settings, TextSize, Theme } from './settings';
+import type { Pace, Settings, TextSize, Theme, Watch } from './settings';
 import { keepSettings, settingsOn } from './settings';
 
 export type Screen = 'title' | 'battles' | 'saves' | 'table' | 'victory';
@@ -52,6 +52,8 @@ export interface Table extends Settings {
   /** Switched on, all explanations come again. */
   readonly setHints: (hints: boolean) => void;
   readonly learn: (hint: string) => void;
+  readonly setWatch: (watch: Watch) => void;
+  readonly setHelper: (helper: boolean) => void;
   readonly newBattle: (game: NewGame) => void;
   /** Plays an option; whatever is no option is refused, with the reason in `refusal`. */
   readonly dispatch: (action: Action) => void;
@@ -124,6 +126,8 @@ export const createTable = (shelf: Shelf, browserLanguages: readonly string[]) =
       setHandOver: (handOver) => choose({ handOver }),
       setHints: (hints) => choose({ hints, learnt: [] }),
       learn: (hint) => choose({ learnt: [...get().learnt, hint] }),
+      setWatch: (watch) => choose({ watch }),
+      setHelper: (helper) => choose({ helper }),
       newBattle: ({ start, seats, seed }) => {
         const state = startState(start);
         if (state === null) set({ fault: { kind: 'unknownStart', id: start.id } });

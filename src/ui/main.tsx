@@ -2,8 +2,12 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserShelf } from '../store/browserShelf';
 import { slotOfKey } from '../store/saves';
+import { createOpponent } from '../store/opponent/createOpponent';
+import { createThinker } from '../store/opponent/thinker';
 import { createTable } from '../store/table';
 import { App } from './App';
+import { OpponentContext } from './opponent/OpponentContext';
+import { startWorker } from './opponent/startWorker';
 import { loadShapes } from './art/loadShapes';
 import { stayOffline } from './stayOffline';
 import { TableContext } from './TableContext';
@@ -12,6 +16,7 @@ import './theme.css';
 import './main.css';
 
 const table = createTable(browserShelf(() => localStorage), navigator.languages);
+const opponent = createOpponent(table, createThinker(startWorker));
 
 // Only other tabs cause this event: what this one writes it knows.
 window.addEventListener('storage', ({ key }) => {
@@ -37,7 +42,9 @@ createRoot(root).render(
       </Suspense>
     ) : (
       <TableContext value={table}>
-        <App />
+        <OpponentContext value={opponent}>
+          <App />
+        </OpponentContext>
       </TableContext>
     )}
   </StrictMode>,

@@ -4,7 +4,10 @@ import { createTable } from '../../src/store/table';
 import { memoryShelf } from './shelf';
 
 const KEY = 'westeros.settings';
-const FIRST = { language: 'fr', theme: 'system', pace: 'normal', textSize: 100, handOver: true, hints: true, learnt: [] };
+const FIRST = {
+  ...{ language: 'fr', theme: 'system', pace: 'normal', textSize: 100 },
+  ...{ handOver: true, hints: true, learnt: [], watch: 'flow', helper: false },
+};
 
 function shelfWith(text: string) {
   const shelf = memoryShelf();
