@@ -140,7 +140,8 @@ export const createOpponent = (table: TableStore, thinker: Thinker) =>
         if (asked === null || level === null) return;
         ask(asked, place, level, TURN_TIME * SHARE).then(
           (thought) => {
-            if (game === asked) set({ thoughts: new Map(get().thoughts).set(place, thought) });
+            const isStill = game?.history.moments[place] === asked.history.moments[place];
+            if (isStill) set({ thoughts: new Map(get().thoughts).set(place, thought) });
           },
           () => undefined,
         );

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Level } from '../../ai/level';
 import type { Action } from '../../model/action';
 import type { Decision } from '../../model/decision';
 import type { Side } from '../../model/side';
@@ -9,9 +10,16 @@ import type { Spot } from './steps';
 export interface Choice {
   /** As the players may see it: hidden cards are nowhere in it unless the hand is open. */
   readonly seen: GameState;
+  /** Without options where an opponent decides: what it can do is no business of anybody's. */
   readonly decision: Decision | null;
-  /** Whose hand lies in the dock. */
+  /** Who decides. */
   readonly side: Side;
+  /** The opponent that decides; `null` if a person does. */
+  readonly level: Level | null;
+  /** Whose hand lies in the dock. */
+  readonly handSide: Side;
+  /** Nobody is there to hide it from. */
+  readonly isHandAlwaysOpen: boolean;
   readonly isHandOpen: boolean;
   readonly toggleHand: () => void;
   /** The options that agree with what was picked and may be read aloud. */

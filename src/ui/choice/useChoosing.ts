@@ -3,6 +3,8 @@ import type { Action } from '../../model/action';
 import type { Side } from '../../model/side';
 import type { GameState } from '../../model/state';
 import { decisionOf, viewFor } from '../../rules';
+import { lonePerson, TWO_PEOPLE } from '../../store/seat';
+import { useOpponent } from '../opponent/OpponentContext';
 import type { Playback } from '../playback/PlaybackContext';
 import { useTable } from '../TableContext';
 import type { Choice } from './ChoiceContext';
@@ -33,12 +35,20 @@ export function useChoosing({ state, present, isBehind, isReplay, actor }: Playb
   const [pick, setPick] = useState<Pick | null>(null);
   const isTouch = useTouch();
 
-  const decision = isBehind ? null : decisionOf(state);
+  const seats = useTable((table) => table.game?.seats ?? TWO_PEOPLE);
+  const lone = useTable((table) => table.game && lonePerson(table.game.seats));
+  const nudge = useOpponent((opponent) => opponent.nudge);
+
+  const asked = isBehind ? null : decisionOf(state);
   // Whoever looks back is the one to decide; what happens now lies before the one who does it.
-  const decider = (decision ?? (isReplay ? decisionOf(present) : null))?.decider ?? actor;
+  const decider = (asked ?? (isReplay ? decisionOf(present) : null))?.decider ?? actor;
   const side: Side = decider === null || decider === 'chance' ? state.firstPlayer : decider;
-  const [isHandOpen, toggleHand] = useOpenHand(side);
-  const openTo = isHandOpen ? side : null;
+  const level = asked === null ? null : seats[side].level;
+  const decision = asked === null || level === null ? asked : { ...asked, options: NOTHING };
+  const handSide = lone ?? side;
+  const [isOpened, toggleHand] = useOpenHand(side);
+  const isHandOpen = lone !== null || (isOpened && seats[side].level === null);
+  const openTo = isHandOpen ? handSide : null;
   const seen = useMemo(() => seenBy(state, openTo), [state, openTo]);
 
   const all = decision?.options ?? NOTHING;
@@ -60,6 +70,9 @@ export function useChoosing({ state, present, isBehind, isReplay, actor }: Playb
     seen,
     decision,
     side,
+    level,
+    handSide,
+    isHandAlwaysOpen: lone !== null,
     isHandOpen,
     toggleHand,
     options,
@@ -69,6 +82,10 @@ export function useChoosing({ state, present, isBehind, isReplay, actor }: Playb
     lit,
     click: (spot) => {
       if (isBehind) return;
+      if (level !== null) {
+        nudge();
+        return;
+      }
       const result = clickOn(choosing, spot);
       if (result.kind === 'play' && isTouch.current) {
         dismiss();
@@ -81,6 +98,6 @@ export function useChoosing({ state, present, isBehind, isReplay, actor }: Playb
       }
     },
     unpick: () => setPick(null),
-    play: dispatch,
+    play: level === null ? dispatch : nudge,
   };
 }

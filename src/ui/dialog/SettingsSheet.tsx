@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../content/text';
-import { PACES, TEXT_SIZES, THEMES } from '../../store/settings';
+import { PACES, TEXT_SIZES, THEMES, WATCHES } from '../../store/settings';
 import { useTable, useWords } from '../TableContext';
 import { wordsOf } from '../words';
 import { Choices } from './Choices';
@@ -40,8 +40,16 @@ export function SettingsSheet() {
         nameOf={(pace) => menuWords.paces[pace]}
         onChoose={table.setPace}
       />
+      <Choices
+        label={words.opponent.watch}
+        values={WATCHES}
+        chosen={table.watch}
+        nameOf={(watch) => words.opponent.watches[watch]}
+        onChoose={table.setWatch}
+      />
       <Switch name={menuWords.handOver} hint={menuWords.handOverHint} isOn={table.handOver} onSet={table.setHandOver} />
       <Switch name={menuWords.hints} hint={menuWords.hintsHint} isOn={table.hints} onSet={table.setHints} />
+      <Switch name={words.opponent.helper} hint={words.opponent.helperHint} isOn={table.helper} onSet={table.setHelper} />
     </div>
   );
 }

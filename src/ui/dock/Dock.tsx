@@ -8,7 +8,7 @@ import { HandCard } from './HandCard';
 
 /** What the house that decides has before it: order pool and hand, face down unless it opened it. */
 export function Dock() {
-  const { seen, side, isHandOpen, toggleHand } = useChoice();
+  const { seen, handSide: side, isHandOpen, isHandAlwaysOpen, toggleHand } = useChoice();
   const { text, words } = useWords();
   const { pool, hand } = seen.houses[side];
   return (
@@ -28,9 +28,11 @@ export function Dock() {
           ),
         )}
       </ul>
-      <button type="button" className="hand-switch" aria-pressed={isHandOpen} onClick={toggleHand}>
-        {isHandOpen ? words.closeHand : words.openHand}
-      </button>
+      {!isHandAlwaysOpen && (
+        <button type="button" className="hand-switch" aria-pressed={isHandOpen} onClick={toggleHand}>
+          {isHandOpen ? words.closeHand : words.openHand}
+        </button>
+      )}
     </footer>
   );
 }

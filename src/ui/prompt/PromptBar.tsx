@@ -4,6 +4,7 @@ import { HouseSeal } from '../art/Objective';
 import { optionLabel } from '../choice/optionLabel';
 import { useChoice } from '../choice/ChoiceContext';
 import { subjectLabel } from '../choice/subjectLabel';
+import { OpponentPrompt } from '../opponent/OpponentPrompt';
 import { usePlayback } from '../playback/PlaybackContext';
 import { WatchBar } from '../playback/WatchBar';
 import { useTable, useWords } from '../TableContext';
@@ -13,7 +14,7 @@ import './prompt.css';
 
 /** Who decides what: one question, one reason, and the plain answers to it. */
 export function PromptBar() {
-  const { decision, side, options, held, play, seen, hides } = useChoice();
+  const { decision, side, level, options, held, play, seen, hides } = useChoice();
   const { text, words } = useWords();
   const name = useTable((table) => (table.game === null ? '' : seatName(table.game.seats[side], words)));
   const open = useTable((table) => table.open);
@@ -29,6 +30,7 @@ export function PromptBar() {
       </header>
     );
   }
+  if (level !== null) return <OpponentPrompt side={side} level={level} />;
   const subject = hides === 'choice' ? '' : subjectLabel(subjectsOf(decision.task, seen), seen, text);
   const { question, reason } = text.prompts[decision.prompt as Prompt];
   return (

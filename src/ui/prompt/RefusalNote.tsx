@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useChoice } from '../choice/ChoiceContext';
+import { useOpponent } from '../opponent/OpponentContext';
 import { useTable, useWords } from '../TableContext';
 
 /** Between the note and the hex it speaks of, in pixels. */
@@ -8,6 +10,8 @@ const GAP = 6;
 export function RefusalNote() {
   const refusal = useTable((table) => table.refusal);
   const dismiss = useTable((table) => table.dismiss);
+  const { level } = useChoice();
+  const isNudged = useOpponent((opponent) => opponent.isNudged);
   const { text, words } = useWords();
   const note = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
@@ -20,6 +24,7 @@ export function RefusalNote() {
   }, [refusal]);
   return (
     <div role="alert">
+      {isNudged && level !== null && <p className="refusal">{words.opponent.thinks[level]}</p>}
       {refusal !== null && (
         <p className="refusal" ref={note}>
           {text.refusal(refusal)}{' '}

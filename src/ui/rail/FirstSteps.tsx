@@ -8,12 +8,12 @@ const FIRST_BATTLE = 'kingsroad';
 
 /** What a decision is about that a newcomer meets for the first time; gone for good once it is understood. */
 export function FirstSteps() {
-  const { decision, seen } = useChoice();
+  const { decision, level, seen } = useChoice();
   const { words } = useWords();
   const isOn = useTable((table) => table.hints && table.game?.start.id === FIRST_BATTLE);
   const learnt = useTable((table) => table.learnt);
   const learn = useTable((table) => table.learn);
-  if (!isOn || decision === null) return null;
+  if (!isOn || decision === null || level !== null) return null;
   const { title, gotIt, about } = words.hints;
   const isHint = (key: string): key is Hint => key in about;
   const due = [decision.prompt, ...(seen.engagements.length > 0 ? ['engaged'] : [])];

@@ -11,6 +11,7 @@ import { Dock } from '../dock/Dock';
 import { Access } from '../keys/Access';
 import { HandOver } from '../handover/HandOver';
 import { SecretGate } from '../handover/SecretGate';
+import { useOpponentPace } from '../opponent/useOpponentPace';
 import { usePlayback } from '../playback/PlaybackContext';
 import { Notices } from '../prompt/Notices';
 import { OptionList } from '../prompt/OptionList';
@@ -32,6 +33,7 @@ export function TableScreen() {
   const playback = usePlayback();
   const { told, stage } = playback;
   const choice = useChoosing(playback);
+  useOpponentPace(playback);
   const { edges } = choice.seen.plan;
   // Each house's panel lies on the side of its edge of the board.
   const upper = edges.stark === 'top' ? 'stark' : 'lannister';

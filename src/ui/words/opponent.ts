@@ -1,5 +1,6 @@
 import type { Level } from '../../ai/level';
 import type { Language } from '../../content/text';
+import type { Watch } from '../../store/settings';
 
 export interface OpponentWords {
   /** Who sits there, as a label and in a list. */
@@ -9,6 +10,19 @@ export interface OpponentWords {
   readonly person: string;
   readonly playedBy: (house: string) => string;
   readonly takenBackAlone: string;
+  /** In the prompt, and to whoever would play meanwhile. */
+  readonly thinks: Readonly<Record<Level, string>>;
+  readonly fails: Readonly<Record<Level, string>>;
+  readonly intact: string;
+  readonly retry: string;
+  readonly ready: Readonly<Record<Level, string>>;
+  readonly next: string;
+  readonly pause: string;
+  readonly resume: string;
+  readonly watch: string;
+  readonly watches: Readonly<Record<Watch, string>>;
+  readonly helper: string;
+  readonly helperHint: string;
 }
 
 export const opponent: Readonly<Record<Language, OpponentWords>> = {
@@ -22,6 +36,30 @@ export const opponent: Readonly<Record<Language, OpponentWords>> = {
     person: 'Une personne',
     playedBy: (house) => `Qui joue : ${house}`,
     takenBackAlone: 'Une action a été reprise après des dés, une pioche ou un secret.',
+    thinks: {
+      squire: 'L’écuyer réfléchit…',
+      knight: 'Le chevalier réfléchit…',
+      lordCommander: 'Le lord commandant réfléchit…',
+    },
+    fails: {
+      squire: 'L’écuyer ne répond plus',
+      knight: 'Le chevalier ne répond plus',
+      lordCommander: 'Le lord commandant ne répond plus',
+    },
+    intact: 'La partie est intacte.',
+    retry: 'Demander encore',
+    ready: {
+      squire: 'L’écuyer est prêt à jouer',
+      knight: 'Le chevalier est prêt à jouer',
+      lordCommander: 'Le lord commandant est prêt à jouer',
+    },
+    next: 'Suivant',
+    pause: 'Pause',
+    resume: 'Reprendre',
+    watch: 'Tours de l’adversaire',
+    watches: { steps: 'pas à pas', flow: 'en continu', recap: 'en résumé' },
+    helper: 'Conseil',
+    helperHint: 'Un bouton demande ce qu’un chevalier ferait à votre place.',
   },
   en: {
     levels: { squire: 'Squire', knight: 'Knight', lordCommander: 'Lord commander' },
@@ -33,5 +71,29 @@ export const opponent: Readonly<Record<Language, OpponentWords>> = {
     person: 'A person',
     playedBy: (house) => `Played by: ${house}`,
     takenBackAlone: 'An action was taken back after dice, a draw or a secret.',
+    thinks: {
+      squire: 'The squire is thinking…',
+      knight: 'The knight is thinking…',
+      lordCommander: 'The lord commander is thinking…',
+    },
+    fails: {
+      squire: 'The squire no longer answers',
+      knight: 'The knight no longer answers',
+      lordCommander: 'The lord commander no longer answers',
+    },
+    intact: 'The game is intact.',
+    retry: 'Ask again',
+    ready: {
+      squire: 'The squire is ready to play',
+      knight: 'The knight is ready to play',
+      lordCommander: 'The lord commander is ready to play',
+    },
+    next: 'Next',
+    pause: 'Pause',
+    resume: 'Resume',
+    watch: 'The opponent’s turns',
+    watches: { steps: 'step by step', flow: 'flowing', recap: 'as a recap' },
+    helper: 'Advice',
+    helperHint: 'A button asks what a knight would do in your place.',
   },
 };
