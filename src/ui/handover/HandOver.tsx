@@ -12,15 +12,21 @@ import { recapOf } from './recapOf';
 import { useFocusHere } from './useFocusHere';
 import './handover.css';
 
-/** When the turn passes from one person to the other: whose it is, and what happened meanwhile. Nothing waits for it. */
+/** When the turn passes to a person: whose it is, and what happened meanwhile. Nothing waits for it. */
 export function HandOver() {
-  const isWanted = useTable(({ handOver, game }) => handOver && game !== null && peopleOf(game.seats).length === 2);
+  const isWanted = useTable(({ handOver, watch, game }) => {
+    const people = game === null ? 0 : peopleOf(game.seats).length;
+    return people === 2 ? handOver : people === 1 && watch === 'recap';
+  });
+  const seats = useTable(({ game }) => game?.seats);
   const { told, isBehind } = usePlayback();
   const [begun, setBegun] = useState<Moment | null>(null);
   const last = told.moments.at(-1) ?? null;
   if (!isWanted || isBehind || last === begun) return null;
   const passing = handOverOf(told);
-  return passing && <Recap passing={passing} history={told} onBegin={() => setBegun(last)} />;
+  // An opponent needs no telling.
+  if (passing === null || seats?.[passing.to].level !== null) return null;
+  return <Recap passing={passing} history={told} onBegin={() => setBegun(last)} />;
 }
 
 const SENTENCES = 6;
