@@ -6,6 +6,7 @@ import { handOverOf } from '../../store/handOverOf';
 import type { History, Moment } from '../../store/history';
 import { peopleOf } from '../../store/seat';
 import { HouseSeal } from '../art/Objective';
+import { motionsOf } from '../playback/motionsOf';
 import { usePlayback } from '../playback/PlaybackContext';
 import { useTable, useWords } from '../TableContext';
 import { recapOf } from './recapOf';
@@ -60,9 +61,11 @@ function Recap({ passing: { to, from }, history, onBegin }: RecapProps) {
         <button ref={begin} type="button" data-waits="" className="button-advised" onClick={onBegin}>
           {words.handOver.begin}
         </button>
-        <button type="button" onClick={() => replayFrom(from)}>
-          {words.handOver.replay}
-        </button>
+        {history.moments.slice(from).some(({ events }) => motionsOf(events).length > 0) && (
+          <button type="button" onClick={() => replayFrom(from)}>
+            {words.handOver.replay}
+          </button>
+        )}
       </p>
     </section>
   );

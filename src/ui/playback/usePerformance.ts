@@ -7,7 +7,7 @@ import { perform } from './perform';
 
 /** How long one looks at each moment of a replay, before the next one: at least, and where nothing moves. */
 const BEAT = 250;
-const STILL_BEAT = 900;
+const STILL_BEAT = 1200;
 
 /** Plays the moment at which the cursor stands, one thing after another, and tells when it is over. */
 export function usePerformance(stage: RefObject<Element | null>, cursor: Cursor, tempo: number, end: () => void): void {

@@ -12,7 +12,7 @@ export interface PlaybackWords {
 export const playback: Readonly<Record<Language, PlaybackWords>> = {
   fr: {
     replay: 'Rejoué',
-    finish: 'Passer',
+    finish: 'Abréger',
     pause: 'Pause',
     resume: 'Reprendre',
     step: 'Pas suivant',
