@@ -8,7 +8,8 @@ import { builtSize } from './builtSize';
 // What the page takes, on the battle with the most hexes and units. A command of its own: a busy machine is no fault of the page.
 const LARGEST = 'harrenhal';
 const LIMITS = { interactive: 1500, click: 50, frames: 60, code: 180_000, fonts: 70_000 };
-const ACTIONS = Number(process.env['BENCH_ACTIONS'] ?? 250);
+const ACTIONS = 250;
+const RUNS = 3;
 
 const words = wordsOf('fr');
 
@@ -62,47 +63,75 @@ test('a table left and come back to is interactive in time, on a processor four 
   expect(worst).toBeLessThanOrEqual(LIMITS.interactive);
 });
 
-test('from a click to what is painted of it', async ({ page }) => {
-  test.setTimeout(600_000);
+test('from a click to what is painted of it', async ({ browser, baseURL }) => {
+  test.setTimeout(900_000);
+  // The same clicks several times: what is slow each time is slow by itself, and not because the machine was busy.
+  const runs: Clicked[][] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const page = await browser.newPage({ baseURL: baseURL!, locale: 'fr-FR', viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
+    runs.push(await playAlong(page));
+    await page.close();
+  }
+  const clicks = runs[0]!.map(({ what }, place) => ({ what, time: Math.min(...runs.map((run) => run[place]?.time ?? Infinity)) }));
+  const times = clicks.map(({ time }) => time);
+  const figures = [0.5, 0.95, 1].map((part) => rounded(quantile(times, part)));
+  row(`click to paint (${clicks.length} clicks), p50 / p95 / max`, `${figures.join(' / ')} ms`, `${LIMITS.click}`);
+  for (const { what, time } of clicks.toSorted((a, b) => b.time - a.time).slice(0, 3)) console.log(`  ${time} ms: ${what}`);
+  expect(Math.max(...times)).toBeLessThanOrEqual(LIMITS.click);
+});
+
+interface Clicked {
+  readonly what: string;
+  readonly time: number;
+}
+
+/** A long play by seeded clicks on the board, the answers and the options, each timed by the browser itself. */
+async function playAlong(page: Page): Promise<Clicked[]> {
   await beginLargest(page);
   await page.evaluate(() => {
-    const log: number[] = [];
-    Object.assign(window, { clickTimes: log });
-    // From the event to the paint that shows what came of it, as the browser itself tells.
+    const clicks: { what: string; stamp: number }[] = [];
+    const durations: Record<number, number> = {};
+    Object.assign(window, { clicks, durations });
+    const nameOf = (target: EventTarget | null) => {
+      const button = target instanceof Element ? target.closest('[data-hex], button') : null;
+      return button?.getAttribute('aria-label') ?? button?.textContent ?? '';
+    };
+    window.addEventListener('click', ({ target, timeStamp }) => clicks.push({ what: nameOf(target), stamp: timeStamp }), true);
+    // From the event to the paint that shows what came of it.
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'click') log.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+      for (const { name, startTime, duration } of list.getEntries()) if (name === 'click') durations[Math.round(startTime)] = duration;
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   const dice = createDice('bench clicks');
-  let clicks = 0;
-  for (; clicks < ACTIONS; clicks += 1) {
+  for (let click = 0; click < ACTIONS; click += 1) {
     const targets = await page.evaluate((chosen) => {
       const middle = (element: Element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x + width / 2, y + height / 2] as const;
       };
-      const seen = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
-      const hexes = seen('[data-hex]').filter((hex) => hex.getAttribute('aria-label')?.endsWith(chosen));
-      const answers = seen('.prompt button, .options li button').filter((one) => !(one as HTMLButtonElement).disabled);
-      for (const answer of answers) answer.scrollIntoView({ block: 'nearest' });
-      return { hexes: hexes.map(middle), answers: answers.map(middle) };
+      const shown = (selector: string) => [...document.querySelectorAll<HTMLButtonElement>(selector)].filter((one) => one.checkVisibility());
+      const hexes = shown('[data-hex]').filter((hex) => hex.getAttribute('aria-label')?.includes(chosen));
+      const answers = shown('.prompt button, .options button, .combat button').filter((one) => !one.disabled);
+      const found = [...hexes, ...answers];
+      // Cards can be chosen from an open hand only.
+      if (found.length === 0) found.push(...shown('.hand-switch'));
+      const others = found.filter((one) => !hexes.includes(one as never));
+      for (const one of others) one.scrollIntoView({ block: 'nearest' });
+      return { hexes: hexes.map(middle), others: others.map(middle) };
     }, words.canBeChosen);
-    const among = targets.hexes.length > 0 && dice.below(6) > 0 ? targets.hexes : [...targets.hexes, ...targets.answers];
+    const among = targets.hexes.length > 0 && dice.below(6) > 0 ? targets.hexes : [...targets.hexes, ...targets.others];
     const place = among[dice.below(among.length)];
     if (place === undefined) break;
-    await page.mouse.move(...place);
-    await page.mouse.down();
-    await page.mouse.up();
+    await page.mouse.click(...place);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   }
-  await page.waitForTimeout(200);
-  const slow = await page.evaluate(() => (window as unknown as { clickTimes: number[] }).clickTimes);
-  // The browser tells of nothing below 16 ms; those clicks count as that.
-  const times = [...slow, ...Array.from({ length: Math.max(0, clicks - slow.length) }, () => 16)];
-  const figures = [0.5, 0.95, 1].map((part) => rounded(quantile(times, part)));
-  row(`click to paint (${clicks} clicks), p50 / p95 / max`, `${figures.join(' / ')} ms`, `${LIMITS.click}`);
-  expect(Math.max(...times)).toBeLessThanOrEqual(LIMITS.click);
-});
+  await page.waitForTimeout(300);
+  return page.evaluate(() => {
+    const { clicks, durations } = window as unknown as { clicks: { what: string; stamp: number }[]; durations: Record<number, number> };
+    // The browser tells of nothing below 16 ms; such clicks count as that.
+    return clicks.map(({ what, stamp }) => ({ what, time: durations[Math.round(stamp)] ?? 16 }));
+  });
+}
 
 test('panning', async ({ page }) => {
   await beginLargest(page);
