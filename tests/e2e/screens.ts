@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { textOf } from '../../src/content/text';
+import { stateOf } from '../../src/store/history';
+import { printSave } from '../../src/store/savedGame';
+import { keyOfSlot } from '../../src/store/saves';
 import { wordsOf } from '../../src/ui/words';
+import { kingsroadUntil } from './saved';
 
 const words = wordsOf('fr');
 
@@ -44,6 +49,20 @@ export const SCREENS = {
     await beginBattle(page, 'the seed of the pictures');
     await page.keyboard.press('s');
     await expect(page.getByRole('dialog', { name: words.menuWords.summary }).getByRole('listitem').first()).toBeVisible();
+  },
+  handOver: async (page) => {
+    await beginBattle(page, 'the seed of the pictures');
+    await page.getByRole('button', { name: textOf('fr').actions.pass }).click();
+    await expect(page.getByRole('button', { name: words.handOver.begin })).toBeVisible();
+  },
+  victory: async (page) => {
+    const ended = kingsroadUntil((history) => stateOf(history).outcome !== null);
+    await page.goto('/');
+    await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [keyOfSlot('ended'), printSave(ended)]);
+    await page.reload();
+    await page.getByRole('button', { name: words.load }).click();
+    await page.getByRole('listitem').getByRole('button', { name: words.open, exact: true }).click();
+    await expect(page.getByRole('button', { name: words.seeBoard })).toBeVisible();
   },
 } as const satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
 

@@ -11,7 +11,7 @@ export interface KeyWords extends Readonly<Record<KeyId, readonly [key: string, 
 export const keys: Readonly<Record<Language, KeyWords>> = {
   fr: {
     choose: ['Entrée, espace', 'choisir ce qui a le focus ; Tab va d’un élément à l’autre'],
-    arrows: ['↑ ↓ ← →', 'aller de case en case'],
+    arrows: ['Flèches', 'aller de case en case'],
     row: ['Début, Fin', 'aller au début ou à la fin de la rangée'],
     lit: ['N, Maj + N', 'aller à la case suivante ou précédente qui peut être choisie'],
     own: ['O, Maj + O', 'aller à l’unité suivante ou précédente de la Maison qui décide'],
@@ -30,7 +30,7 @@ export const keys: Readonly<Record<Language, KeyWords>> = {
   },
   en: {
     choose: ['Enter, space', 'choose what has the focus; Tab goes from one thing to the next'],
-    arrows: ['↑ ↓ ← →', 'go from hex to hex'],
+    arrows: ['Arrows', 'go from hex to hex'],
     row: ['Home, End', 'go to the beginning or the end of the row'],
     lit: ['N, Shift + N', 'go to the next or previous hex that can be chosen'],
     own: ['O, Shift + O', 'go to the next or previous unit of the house that decides'],
