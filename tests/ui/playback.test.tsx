@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../src/content/text';
 import { en } from '../../src/ui/words/en';
 import { after, hex, position, unit } from '../position';
 import { moving } from './moving';
@@ -107,6 +106,6 @@ describe('what happens', () => {
     act(() => table.getState().undo());
     expect(running).toHaveLength(0);
     expect(hexButton('b2')).toHaveAccessibleName(/War Host/);
-    expect(question()).toBe(textOf('en').prompts['orders.move'].question);
+    expect(question()).toBe('Where does your War Host of the North go?');
   });
 });

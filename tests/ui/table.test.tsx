@@ -117,9 +117,9 @@ pool stark green 1
     const latest = () => within(screen.getByRole('log')).getAllByRole('listitem')[0]!.textContent;
     const told = latest();
     const question = () => screen.getByRole('heading', { level: 1 }).textContent;
-    expect(question()).toBe(textOf('en').prompts['orders.move'].question);
+    expect(question()).toBe('Where does your War Host of the North go?');
     act(() => table.getState().setLanguage('fr'));
-    expect(question()).toBe(textOf('fr').prompts['orders.move'].question);
+    expect(question()).toBe('Où va votre Ost de guerre du Nord\u00a0?');
     expect(latest()).not.toBe(told);
     expect(document.documentElement.lang).toBe('fr');
   });

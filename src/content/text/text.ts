@@ -35,6 +35,8 @@ export interface Text {
   readonly effect: (effect: Effect) => string;
   readonly event: (event: GameEvent, scene: Scene) => string;
   readonly prompts: Readonly<Record<Prompt, Question>>;
+  /** The same question put to the unit it is about, where that is known. */
+  readonly ask: (prompt: Prompt, units: readonly UnitCalled[]) => Question;
   readonly refusal: (refusal: Refusal) => string;
   readonly actions: Readonly<Record<ActionType, string>>;
   readonly optionalRules: Readonly<Record<OptionalRule, Explained>>;
@@ -66,7 +68,15 @@ export interface CardText {
 export interface Question {
   readonly question: string;
   readonly reason: string;
+  /** What its plain answers are called here, where they have a name of their own. */
+  readonly answers?: Readonly<Partial<Record<PlainAnswer, string>>>;
 }
+
+/** Answers that name nothing. */
+export type PlainAnswer = 'accept' | 'decline' | 'done';
+
+/** For a prompt, what becomes of its question once the units in it are known. */
+export type Asking = Readonly<Partial<Record<Prompt, (unit: UnitCalled, other: UnitCalled) => Partial<Question>>>>;
 
 export interface BattleText {
   readonly title: string;

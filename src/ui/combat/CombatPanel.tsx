@@ -24,7 +24,7 @@ export function CombatPanel({ history }: { readonly history: History }) {
     <>
       {isBlowShown && <BlowView blow={blow} advised={rerolls(seen)?.best ?? null} isOver={!isFighting(seen) || isAsked} />}
       {first !== undefined && (
-        <ForecastView forecast={first} state={seen} {...(isFromHere && { when: words.combat.fromHere })} />
+        <ForecastView forecast={first} state={seen} isAsked={isAsked} {...(isFromHere && { when: words.combat.fromHere })} />
       )}
       {others.length > 0 && (
         <ul className="other-targets">

@@ -12,10 +12,11 @@ interface ForecastViewProps {
   readonly state: GameState;
   /** Said before the rest: that it is an attack from elsewhere. */
   readonly when?: string;
+  readonly isAsked: boolean;
 }
 
 /** An attack before the dice fall: who, with what, how likely, and what may answer. */
-export function ForecastView({ forecast, state, when }: ForecastViewProps) {
+export function ForecastView({ forecast, state, when, isAsked }: ForecastViewProps) {
   const { text, words } = useWords();
   const { odds, reasons, obstacles } = forecast;
   const attacker = state.units[forecast.unit];
@@ -28,7 +29,7 @@ export function ForecastView({ forecast, state, when }: ForecastViewProps) {
     target.commander === null ? [words.combat.eliminated, odds.eliminated] : [words.combat.captured, odds.captured],
   ];
   return (
-    <section className="combat forecast" aria-label={text.terms.attack}>
+    <section className={isAsked ? 'combat forecast is-asked' : 'combat forecast'} aria-label={text.terms.attack}>
       {when !== undefined && <p className="combat-when">{when}</p>}
       <h2>
         {name}

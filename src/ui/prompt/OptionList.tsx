@@ -26,7 +26,7 @@ export function OptionList() {
           <summary>{words.options}</summary>
           {groupsOf(listed, seen, text).map(({ heading, rows }) => (
             <div key={heading}>
-              <h3>{heading}</h3>
+              {heading !== '' && <h3>{heading}</h3>}
               {rows.map(({ name, tokens, options: some }, row) => (
                 <div key={row} className="option-row">
                   {name !== '' && <span>{name}</span>}

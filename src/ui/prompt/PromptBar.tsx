@@ -1,9 +1,8 @@
-import type { Prompt } from '../../content/text/text';
-import { subjectsOf } from '../../rules';
+import type { PlainAnswer, Prompt } from '../../content/text/text';
 import { HouseSeal } from '../art/Objective';
 import { optionLabel } from '../choice/optionLabel';
 import { useChoice } from '../choice/ChoiceContext';
-import { subjectLabel } from '../choice/subjectLabel';
+import { subjectOf } from '../choice/subjectOf';
 import { OpponentPrompt } from '../opponent/OpponentPrompt';
 import { usePlayback } from '../playback/PlaybackContext';
 import { WatchBar } from '../playback/WatchBar';
@@ -11,6 +10,8 @@ import { useTable, useWords } from '../TableContext';
 import { seatName } from '../words/seatName';
 import { PLAIN_ANSWERS } from './plainAnswers';
 import './prompt.css';
+import { Trail } from './Trail';
+import { unitsAsked } from './unitsAsked';
 
 /** Who decides what: one question, one reason, and the plain answers to it. */
 export function PromptBar() {
@@ -31,18 +32,19 @@ export function PromptBar() {
     );
   }
   if (level !== null) return <OpponentPrompt side={side} level={level} />;
-  const subject = hides === 'choice' ? '' : subjectLabel(subjectsOf(decision.task, seen), seen, text);
-  const { question, reason } = text.prompts[decision.prompt as Prompt];
+  const units = hides === 'choice' ? [] : unitsAsked(decision.task, options, seen);
+  const { question, reason, answers } = text.ask(decision.prompt as Prompt, units);
+  const subject = hides === 'choice' ? '' : subjectOf(decision.task, seen, text);
   return (
     <header className={`prompt prompt-${side}`}>
       <svg viewBox="-15 -15 30 30" className="prompt-seal" aria-hidden="true">
         <HouseSeal side={side} />
       </svg>
       <div className="prompt-words" aria-live="polite">
-        <p className="prompt-who">
-          {text.houses[side]}
-          {[name, subject].filter((word) => word !== '').map((word) => ` · ${word}`)}
-        </p>
+        <div className="prompt-who">
+          <p>{[text.houses[side], name, subject].filter((word) => word !== '').join(' · ')}</p>
+          <Trail />
+        </div>
         <h1>{question}</h1>
         <p className="prompt-reason">{reason}</p>
       </div>
@@ -61,7 +63,7 @@ export function PromptBar() {
           .filter(({ type }) => PLAIN_ANSWERS.has(type))
           .map((option) => (
             <button key={option.type} type="button" onClick={() => play(option)}>
-              {optionLabel(option, seen, text)}
+              {answers?.[option.type as PlainAnswer] ?? optionLabel(option, seen, text)}
             </button>
           ))}
       </div>

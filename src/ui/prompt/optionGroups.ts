@@ -3,7 +3,7 @@ import type { Action } from '../../model/action';
 import type { Face } from '../../model/dice';
 import type { GameState } from '../../model/state';
 import type { UnitId } from '../../model/unit';
-import { unitLabel } from '../choice/optionLabel';
+import { optionDetails, unitLabel } from '../choice/optionLabel';
 
 interface Row {
   /** The units of this row; empty where the heading says it. */
@@ -26,7 +26,9 @@ export function groupsOf(options: readonly Action[], state: GameState, text: Tex
     const hasGoal = 'to' in option || 'target' in option || 'hex' in option;
     const unit = 'unit' in option ? option.unit : null;
     const action = text.actions[option.type];
-    const heading = hasGoal && unit !== null ? `${action} · ${unitLabel(unit, state, text)}` : action;
+    const isAlone = optionDetails(option, state, text) === '';
+    // What is no more than its action says so on its button.
+    const heading = isAlone ? '' : hasGoal && unit !== null ? `${action} · ${unitLabel(unit, state, text)}` : action;
     const tokens = option.type === 'order' ? Array.from({ length: option.count }, () => option.token) : [];
     const name = hasGoal || unit === null || tokens.length > 0 ? '' : nameOf(unit, state, text);
     const rows = groups.get(heading) ?? new Map<string, Row>();

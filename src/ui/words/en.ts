@@ -11,6 +11,7 @@ import { opponent } from './opponent';
 import { summary } from './summary';
 import { tabs } from './tabs';
 import { playback } from './playback';
+import { trail } from './trail';
 import type { Words } from './words';
 
 export const en: Words = {
@@ -108,6 +109,7 @@ export const en: Words = {
     momentum: 'All was even; momentum decided.',
   },
   combat: combat.en,
+  trail: trail.en,
 
   seeBoard: 'Look at the battlefield',
   seeVictory: 'The battle is over',

@@ -12,6 +12,7 @@ import { opponent } from './opponent';
 import { summary } from './summary';
 import { tabs } from './tabs';
 import { playback } from './playback';
+import { trail } from './trail';
 import type { Words } from './words';
 
 export const fr: Words = typeset<Words>({
@@ -109,6 +110,7 @@ export const fr: Words = typeset<Words>({
     momentum: 'Tout était égal ; le pion Ardeur a décidé.',
   },
   combat: combat.fr,
+  trail: trail.fr,
 
   seeBoard: 'Voir le champ de bataille',
   seeVictory: 'La bataille est finie',

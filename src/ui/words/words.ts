@@ -15,6 +15,7 @@ import type { OpponentWords } from './opponent';
 import type { SummaryWords } from './summary';
 import type { TabWords } from './tabs';
 import type { CardWords } from './cards';
+import type { Station } from './trail';
 
 /** The words of the page around the game; those of the game itself are in `content/text`. */
 export interface Words {
@@ -94,6 +95,7 @@ export interface Words {
   readonly victoryOf: (house: string) => string;
   readonly reasons: Readonly<Record<Outcome['reason'], string>>;
   readonly combat: CombatWords;
+  readonly trail: Readonly<Record<Station, string>>;
 
   readonly seeBoard: string;
   readonly seeVictory: string;

@@ -3,12 +3,12 @@ import type { GameEvent } from '../../../model/event';
 import { moraleLoss } from '../../../model/morale';
 import type { Outcome } from '../../../model/state';
 import type { AttackForm } from '../../../model/task';
-import type { UnitTypeId } from '../../../model/unit';
 import { facesByKind } from '../facesByKind';
 import { sentence } from '../sentence';
 import type { Chronicle, PrintedCardId, Scene, UnitCalled } from '../text';
 import { cardTitles } from './cardTitles';
 import { commanders } from './commanders';
+import { isOne } from './isOne';
 import { diceReasons, faces as faceNames, houses, markers, ranks, terrain, units } from './names';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -21,11 +21,9 @@ function the({ type, commander, mark }: UnitCalled): string {
 
 /** A sentence whose subject is a unit; the verb is given for many, and its first word bends for one. */
 function told(unit: UnitCalled, verb: string, rest = ''): string {
-  const bent = IS_ONE.has(unit.type) ? verb.replace(/^\w+/, (word) => THIRD_PERSON[word] ?? `${word}s`) : verb;
+  const bent = isOne(unit) ? verb.replace(/^\w+/, (word) => THIRD_PERSON[word] ?? `${word}s`) : verb;
   return sentence(`${the(unit)} ${bent}${rest === '' ? '' : ` ${rest}`}`);
 }
-
-const IS_ONE: ReadonlySet<UnitTypeId> = new Set(['warHost', 'heavyInfantry']);
 
 /** Where it is not just one letter more. */
 const THIRD_PERSON: Readonly<Record<string, string>> = { carry: 'carries', rally: 'rallies', have: 'has', forgo: 'forgoes' };

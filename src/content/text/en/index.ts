@@ -1,5 +1,7 @@
 import type { Text } from '../text';
+import { asker } from '../asker';
 import { actions } from './actions';
+import { asking } from './asking';
 import { battles } from './battles';
 import { cards } from './cardText';
 import { cardTitles } from './cardTitles';
@@ -16,6 +18,7 @@ export const en: Text = {
   ...cards,
   event: eventText,
   prompts,
+  ask: asker(prompts, asking),
   refusal: refusalText,
   actions,
   battles,

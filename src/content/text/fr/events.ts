@@ -4,52 +4,21 @@ import { moraleLoss } from '../../../model/morale';
 import type { Outcome } from '../../../model/state';
 import type { AttackForm } from '../../../model/task';
 import type { TerrainToken } from '../../../model/terrain';
-import type { UnitTypeId } from '../../../model/unit';
 import { facesByKind } from '../facesByKind';
 import { sentence } from '../sentence';
 import type { Chronicle, PrintedCardId, Scene, UnitCalled } from '../text';
 import { cardTitles } from './cardTitles';
 import { commanders } from './commanders';
-import { diceReasons, faces as faceNames, houses, markers, ranks, terrain, units } from './names';
+import { diceReasons, faces as faceNames, houses, markers, ranks, terrain } from './names';
+import { called, isMany } from './unitCalled';
 
 const counted = (count: number, noun: string): string => `${count} ${count > 1 ? `${noun}s` : noun}`;
-
-interface Grammar {
-  readonly the: string;
-  /** With « de ». */
-  readonly of: string;
-  /** With « à ». */
-  readonly to: string;
-  readonly isMany: boolean;
-}
-
-const MANY: Grammar = { the: 'les ', of: 'des ', to: 'aux ', isMany: true };
-const ELIDED: Grammar = { the: 'l’', of: 'de l’', to: 'à l’', isMany: false };
-
-const GRAMMAR: Readonly<Record<UnitTypeId, Grammar>> = {
-  warHost: ELIDED,
-  winterfellRiders: MANY,
-  northmenArchers: MANY,
-  kennelmasters: MANY,
-  lannisportGuards: MANY,
-  casterlyRockCavaliers: MANY,
-  westerlandsArchers: MANY,
-  heavyInfantry: ELIDED,
-};
-
-/** « de Maege Mormont », « d’Addam Marbrand » */
-const of = (name: string): string => (/^[AEIOUY]/.test(name) ? `d’${name}` : `de ${name}`);
-
-function called({ type, commander, mark }: UnitCalled, article: 'the' | 'of' | 'to'): string {
-  const whose = commander === null ? '' : ` ${of(commanders[commander].name)}`;
-  return `${GRAMMAR[type][article]}${units[type]}${whose}${mark === '' ? '' : ` (${mark})`}`;
-}
 
 const the = (unit: UnitCalled): string => called(unit, 'the');
 
 /** A sentence whose subject is a unit; the verb is given for one and for many. */
 const told = (unit: UnitCalled, one: string, many: string, rest = ''): string =>
-  sentence(`${the(unit)} ${GRAMMAR[unit.type].isMany ? many : one}${rest === '' ? '' : ` ${rest}`}`);
+  sentence(`${the(unit)} ${isMany(unit) ? many : one}${rest === '' ? '' : ` ${rest}`}`);
 
 const rolled = (rolledFaces: readonly Face[], scene: Scene): string =>
   scene.faces?.(rolledFaces) ??
@@ -141,7 +110,7 @@ const CHRONICLE: Chronicle = {
   diceRerolled: ({ side, symbol, faces }, scene) => `La ${houses[side]} relance ses dés ${DICE_SHOWING[symbol]} et obtient ${rolled(faces, scene)}.`,
   hitsScored: ({ target, hits, ignored }, scene) => {
     if (hits + ignored === 0) return told(scene.unit(target), 'ne subit aucune touche', 'ne subissent aucune touche');
-    const many = GRAMMAR[scene.unit(target).type].isMany;
+    const many = isMany(scene.unit(target));
     const shrugged = ignored > 0 ? ` et en ${many ? 'ignorent' : 'ignore'} ${ignored}` : '';
     return told(scene.unit(target), 'subit', 'subissent', `${counted(hits, 'touche')}${shrugged}`);
   },

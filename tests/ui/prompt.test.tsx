@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, textOf } from '../../src/content/text';
+import type { Prompt } from '../../src/content/text/text';
+import { UNIT_TYPES } from '../../src/model/unit';
+import { trailOf } from '../../src/ui/prompt/trailOf';
+import { after, position } from '../position';
+import { seated } from './seated';
+
+const pair = position(`
+  .   .   .
+.   .I1 .c1 .
+  .   .   .
+
+pool stark green 1
+`);
+
+const bar = () => within(screen.getByRole('banner'));
+const question = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('the question', () => {
+  it('is put to the unit it is about', () => {
+    seated(after(pair, 'order I1 green'));
+    expect(question()).toBe('Where does your War Host of the North go?');
+  });
+
+  it('names nobody while several can act', () => {
+    const two = position(`
+  .   .   .   .
+.   .I1 .   .C1 .
+
+pool stark green 1
+`);
+    const start = after(two, 'order I1 green');
+    seated({ ...start, turn: { ...start.turn!, orders: start.turn!.orders.flatMap((one) => [one, { ...one, unit: 1 }]) } });
+    expect(question()).toBe(textOf('en').prompts['orders.move'].question);
+  });
+
+  it('has answers that say what they do', () => {
+    seated(after(pair, 'order I1 green'));
+    expect(bar().getByRole('button', { name: 'Stay put' })).toBeInTheDocument();
+  });
+
+  it('shows how far the turn has come', () => {
+    seated(after(pair, 'order I1 green', 'done'));
+    expect(bar().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Order', 'Moves', 'Attacks']);
+    expect(bar().getByText('Attacks')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('has no trail before anything was chosen', () => {
+    expect(trailOf(pair.agenda)).toBeNull();
+    expect(trailOf(after(pair, 'order I1 green').agenda)).toEqual({ stations: ['order', 'moves', 'attacks'], present: 'moves' });
+  });
+});
+
+describe.each(LANGUAGES)('every question of the rules in %s', (language) => {
+  const text = textOf(language);
+  const prompts = Object.keys(text.prompts) as Prompt[];
+
+  it.each(prompts)('%s is a question with a reason, short enough for its bar, whomever it is put to', (prompt) => {
+    const calls = UNIT_TYPES.flatMap((type) => [
+      { type, commander: null, mark: '' },
+      { type, commander: 'jaimeKingslayer', mark: '' } as const,
+    ]);
+    for (const units of [[], ...calls.map((call) => [call, call])]) {
+      const { question: asked, reason, answers = {} } = text.ask(prompt, units);
+      expect(asked).toMatch(/^[A-ZÀ-Ý].{5,64}\?$/);
+      expect(reason).toMatch(/^[A-ZÀ-Ý].{8,100}\.$/);
+      for (const answer of Object.values(answers)) expect(answer).toMatch(/^[A-ZÀ-Ý].{2,21}$/);
+    }
+  });
+});
