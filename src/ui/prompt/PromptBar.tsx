@@ -41,8 +41,8 @@ export function PromptBar() {
         <HouseSeal side={side} />
       </svg>
       <div className="prompt-words" aria-live="polite">
-        <div className="prompt-who">
-          <p>{[text.houses[side], name, subject].filter((word) => word !== '').join(' · ')}</p>
+        <div className="prompt-head">
+          <p className="prompt-who">{[text.houses[side], name, subject].filter((word) => word !== '').join(' · ')}</p>
           <Trail />
         </div>
         <h1>{question}</h1>
