@@ -82,7 +82,8 @@ describe('the picture of a card', () => {
     expect(pictureOf(cardOf('SL23')).formation).toBe('beside');
     expect(pictureOf(cardOf('SB04'))).toMatchObject({ isEngaged: true, signs: [{ kind: 'die', amount: 1 }] });
     expect(pictureOf(cardOf('SB10'))).toMatchObject({ isRally: true, isAll: true });
-    expect(pictureOf(cardOf('SL16')).signs).toEqual([{ kind: 'swordsThenArrow', amount: null }]);
+    expect(pictureOf(cardOf('SL16')).signs).toEqual([{ kind: 'swordsThenArrow', amount: null, isLost: false }]);
+    expect(pictureOf(cardOf('LB07')).signs).toEqual([{ kind: 'offBalance', amount: null, isLost: true }]);
     expect(new Set(pictureOf(cardOf('SL19')).units.map(({ type }) => type))).toEqual(new Set(['winterfellRiders']));
   });
 });

@@ -29,7 +29,7 @@ export const signReach = ({ kind, amount }: Sign): number => (kind === 'swordsTh
 /** A sign on a piece of bone. */
 export function CardSign({ sign }: { readonly sign: Sign }) {
   const { text } = useWords();
-  const { kind, amount } = sign;
+  const { kind, amount, isLost } = sign;
   const reach = signReach(sign);
   return (
     <g strokeLinejoin="round" strokeLinecap="round">
@@ -47,6 +47,7 @@ export function CardSign({ sign }: { readonly sign: Sign }) {
           </g>
         )}
       </g>
+      {isLost && <path d="M-10-8L10 8" stroke="var(--red)" strokeWidth={3} />}
       {amount !== null && (
         <text x={9} y={5} className="art-text" fontSize={14} fill="var(--bone-ink)">
           {amount > 0 ? `+${amount}` : `−${-amount}`}

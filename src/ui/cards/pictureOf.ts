@@ -25,6 +25,8 @@ export type SignKind =
 export interface Sign {
   readonly kind: SignKind;
   readonly amount: number | null;
+  /** Taken away instead of given. */
+  readonly isLost: boolean;
 }
 
 interface PicturedUnit {
@@ -89,7 +91,7 @@ function callOf(effect: Effect): Call | null {
   return 'on' in effect ? { ...effect.on, isRally: effect.kind === 'rally' } : null;
 }
 
-const sign = (kind: SignKind, amount: number | null = null): Sign => ({ kind, amount });
+const sign = (kind: SignKind, amount: number | null = null, isLost = false): Sign => ({ kind, amount, isLost });
 
 function signsOf(effect: Effect): readonly Sign[] {
   if (effect.kind === 'bestow') return [modifierSign(effect.modifier)];
@@ -117,6 +119,6 @@ const SIGNS: Readonly<Record<Exclude<Modifier['kind'], 'keyword' | 'withoutKeywo
 };
 
 function modifierSign(modifier: Modifier): Sign {
-  if ('keyword' in modifier) return sign(modifier.keyword);
+  if ('keyword' in modifier) return sign(modifier.keyword, null, modifier.kind === 'withoutKeyword');
   return sign(SIGNS[modifier.kind], 'amount' in modifier ? modifier.amount : 'dice' in modifier ? modifier.dice : null);
 }

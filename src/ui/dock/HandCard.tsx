@@ -11,7 +11,7 @@ import { useLift } from './useLift';
 export function HandCard({ card }: { readonly card: CardId }) {
   const { lit, picked, click } = useChoice();
   const { text } = useWords();
-  const { left, isHeld, handlers } = useLift();
+  const { left, lower, isHeld, handlers } = useLift();
   const { side, commands: printed } = cardOf(card);
   const { commands, tactic } = text.card(cardOf(card));
   return (
@@ -22,7 +22,9 @@ export function HandCard({ card }: { readonly card: CardId }) {
         aria-pressed={picked.includes(`card:${card}`)}
         onClick={() => {
           // Who held it down to read it did not choose it.
-          if (!isHeld()) click(`card:${card}`);
+          if (isHeld()) return;
+          lower();
+          click(`card:${card}`);
         }}
       >
         <span className="hand-card-head">

@@ -60,5 +60,5 @@ export function useLift() {
       lower();
     },
   };
-  return { left, isHeld: () => held.current, handlers };
+  return { left, lower, isHeld: () => held.current, handlers };
 }

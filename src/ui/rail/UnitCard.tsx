@@ -1,5 +1,6 @@
 import { unitFacts } from '../../rules';
 import { KeywordDiamond } from '../art/KeywordDiamond';
+import { portraitOf } from '../cards/portraitOf';
 import { useChoice } from '../choice/ChoiceContext';
 import { usePointed } from '../choice/PointedContext';
 import { useWords } from '../TableContext';
@@ -45,6 +46,7 @@ export function UnitCard() {
           ))}
         </dl>
       </div>
+      {unit.commander !== null && <img className="unit-portrait" src={portraitOf(unit.commander)} alt="" />}
       <ul>
         {ability !== null && <li>{ability}</li>}
         {keywords.map(({ keyword, level }) => (
