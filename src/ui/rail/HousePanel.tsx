@@ -5,7 +5,7 @@ import { HouseSeal } from '../art/Objective';
 import { CardsDialog } from '../cards/CardsDialog';
 import { useChoice } from '../choice/ChoiceContext';
 import { useWords } from '../TableContext';
-import { CardIcon } from './CardIcon';
+import { CardCount, CardIcon } from './CardIcon';
 import { CommanderChip } from './CommanderChip';
 import { CommandTokens } from './CommandTokens';
 import './house.css';
@@ -27,22 +27,16 @@ export function HousePanel({ side }: { readonly side: Side }) {
         {text.houses[side]}
         <span className="house-numbers">
           <CommandTokens side={side} tokens={commandTokens} places={seen.plan.ratings[side].commandTokens} />
-          <span title={words.cards(hand.length)}>
-            <CardIcon kind="hand" /> <span aria-label={words.cards(hand.length)}>{hand.length}</span>
-          </span>
+          {seen.plan.scoring.length > 0 && (
+            <CardCount kind="points" count={goal === null ? points : `${points}/${goal}`} label={`${text.terms.victoryPoints} ${points}`} />
+          )}
+          <CardCount kind="hand" count={hand.length} label={words.cards(hand.length)} />
         </span>
       </h2>
       <div className="house-row">
         <PoolTokens pool={pool} />
-        {seen.plan.scoring.length > 0 && (
-          <span className="house-points" title={text.terms.victoryPoints}>
-            {text.terms.victoryPoints} <strong>{goal === null ? points : `${points}/${goal}`}</strong>
-          </span>
-        )}
         <span className="house-piles">
-          <span title={words.card.deck(deck.length)} role="img" aria-label={words.card.deck(deck.length)}>
-            <CardIcon kind="deck" /> {deck.length}
-          </span>
+          <CardCount kind="deck" count={deck.length} label={words.card.deck(deck.length)} />
           <button
             type="button"
             className="button-out"
