@@ -28,6 +28,8 @@ export interface Settings {
   readonly handOver: boolean;
   /** Whether decisions of a new kind are explained to a newcomer. */
   readonly hints: boolean;
+  /** Whether keys of one character do something at the table. */
+  readonly letterKeys: boolean;
   /** Those explanations that need not come again. */
   readonly learnt: readonly string[];
   readonly watch: Watch;
@@ -47,6 +49,7 @@ export function settingsOn(shelf: Shelf, browserLanguages: readonly string[]): S
     textSize: v.fallback(v.picklist(TEXT_SIZES), 100),
     handOver: v.fallback(v.boolean(), true),
     hints: v.fallback(v.boolean(), true),
+    letterKeys: v.fallback(v.boolean(), true),
     learnt: v.fallback(v.array(v.string()), []),
     watch: v.fallback(v.picklist(WATCHES), 'flow'),
     helper: v.fallback(v.boolean(), false),
@@ -63,9 +66,9 @@ function written(shelf: Shelf): unknown {
 }
 
 export function keepSettings(shelf: Shelf, settings: Settings): void {
-  const { language, theme, pace, textSize, handOver, hints, learnt, watch, helper } = settings;
+  const { language, theme, pace, textSize, handOver, hints, letterKeys, learnt, watch, helper } = settings;
   try {
-    shelf.setItem(KEY, JSON.stringify({ language, theme, pace, textSize, handOver, hints, learnt, watch, helper }));
+    shelf.setItem(KEY, JSON.stringify({ language, theme, pace, textSize, handOver, hints, letterKeys, learnt, watch, helper }));
   } catch {
     // Without room the choice lasts as long as the page, which is no reason to stop the game.
   }

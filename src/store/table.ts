@@ -51,6 +51,7 @@ export interface Table extends Settings {
   readonly setHandOver: (handOver: boolean) => void;
   /** Switched on, all explanations come again. */
   readonly setHints: (hints: boolean) => void;
+  readonly setLetterKeys: (letterKeys: boolean) => void;
   readonly learn: (hint: string) => void;
   readonly setWatch: (watch: Watch) => void;
   readonly setHelper: (helper: boolean) => void;
@@ -125,6 +126,7 @@ export const createTable = (shelf: Shelf, browserLanguages: readonly string[]) =
       setTextSize: (textSize) => choose({ textSize }),
       setHandOver: (handOver) => choose({ handOver }),
       setHints: (hints) => choose({ hints, learnt: [] }),
+      setLetterKeys: (letterKeys) => choose({ letterKeys }),
       learn: (hint) => choose({ learnt: [...get().learnt, hint] }),
       setWatch: (watch) => choose({ watch }),
       setHelper: (helper) => choose({ helper }),

@@ -6,7 +6,7 @@ import { memoryShelf } from './shelf';
 const KEY = 'westeros.settings';
 const FIRST = {
   ...{ language: 'fr', theme: 'system', pace: 'normal', textSize: 100 },
-  ...{ handOver: true, hints: true, learnt: [], watch: 'flow', helper: false },
+  ...{ handOver: true, hints: true, letterKeys: true, learnt: [], watch: 'flow', helper: false },
 };
 
 function shelfWith(text: string) {

@@ -81,6 +81,16 @@ describe('the keys', () => {
     expect(table.getState().dialog).toBeNull();
   });
 
+  it('of one character rest where they are not wanted; the others do not', async () => {
+    const { user, table } = seated(field);
+    act(() => table.getState().setLetterKeys(false));
+    await user.keyboard('ns?');
+    expect(heading()).toHaveFocus();
+    expect(table.getState().dialog).toBeNull();
+    await user.keyboard('{F6}');
+    expect(hexButton('a1')).toHaveFocus();
+  });
+
   it('show the list of all keys, and each of them has words', async () => {
     const { user } = seated(field);
     await user.keyboard('?');

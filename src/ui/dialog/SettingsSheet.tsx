@@ -49,6 +49,7 @@ export function SettingsSheet() {
       />
       <Switch name={menuWords.handOver} hint={menuWords.handOverHint} isOn={table.handOver} onSet={table.setHandOver} />
       <Switch name={menuWords.hints} hint={menuWords.hintsHint} isOn={table.hints} onSet={table.setHints} />
+      <Switch name={menuWords.letterKeys} hint={menuWords.letterKeysHint} isOn={table.letterKeys} onSet={table.setLetterKeys} />
       <Switch name={words.opponent.helper} hint={words.opponent.helperHint} isOn={table.helper} onSet={table.setHelper} />
     </div>
   );

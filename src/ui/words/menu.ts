@@ -14,6 +14,8 @@ export interface MenuWords extends Readonly<Record<Dialog, string>> {
   readonly handOverHint: string;
   readonly hints: string;
   readonly hintsHint: string;
+  readonly letterKeys: string;
+  readonly letterKeysHint: string;
 }
 
 export const menu: Readonly<Record<Language, MenuWords>> = {
@@ -33,6 +35,8 @@ export const menu: Readonly<Record<Language, MenuWords>> = {
     handOverHint: 'Quand le tour change de joueur, la page dit d’abord ce que l’autre a fait.',
     hints: 'Premiers pas',
     hintsHint: 'Une ligne explique chaque sorte de décision la première fois qu’elle se présente.',
+    letterKeys: 'Touches d’une lettre',
+    letterKeysHint: 'Une lettre ou un chiffre suffit ; à éteindre si l’on dicte à l’appareil. La touche ? montre la liste.',
   },
   en: {
     menu: 'Menu',
@@ -50,5 +54,7 @@ export const menu: Readonly<Record<Language, MenuWords>> = {
     handOverHint: 'When the turn passes to the other player, the page first tells what was done.',
     hints: 'First steps',
     hintsHint: 'A line explains each kind of decision the first time it comes up.',
+    letterKeys: 'Keys of one letter',
+    letterKeysHint: 'A letter or digit is enough; turn it off if you dictate to your device. The key ? shows the list.',
   },
 };
