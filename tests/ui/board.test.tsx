@@ -41,11 +41,11 @@ pool stark green 1
 engaged I1 i1 stark
 `);
     const { user } = seated(after(flanked, 'order C1 green', 'done'));
-    const [target] = drawn('.target');
-    expect(target).toHaveTextContent(/^2$/);
-    expect(target?.querySelectorAll('.dice-pill path')).toHaveLength(2);
+    const [pill] = drawn('.dice-pill');
+    expect(pill).toHaveTextContent(/^2$/);
+    expect(pill?.querySelectorAll('path')).toHaveLength(2);
     await user.hover(hexButton('c2'));
-    expect(drawn('.pointing')).toHaveLength(1);
+    expect(drawn('.pointed')[0]?.getAttribute('transform')).toBe(pill?.parentElement?.getAttribute('transform'));
   });
 
   it('lifts the unit that was picked', async () => {

@@ -8,6 +8,7 @@ import { useTable, useWords } from '../TableContext';
 import type { Overlay } from '../words/board';
 import { BoardEdges } from './BoardEdges';
 import { BoardTools } from './BoardTools';
+import { DicePill } from './DicePill';
 import { Ground } from './Ground';
 import { HexButtons } from './HexButtons';
 import { HexMarks } from './HexMarks';
@@ -15,12 +16,13 @@ import { LitArea } from './LitArea';
 import { OverlayTold } from './OverlayTold';
 import { Overlays } from './Overlays';
 import { Pieces } from './Pieces';
-import { Pointing } from './Pointing';
-import { Targets } from './Targets';
+import { PointedHex } from './PointedHex';
+import { Way } from './Way';
 import './board.css';
 import { boardBox, boardSheet } from './boardBox';
 import { useBoardKeys } from './useBoardKeys';
 import { useSheetView } from './useSheetView';
+import { useTargets } from './useTargets';
 
 /**
  * The battlefield: it is given what can be chosen, and knows no rules. Its layers are pictures of their own, so that
@@ -35,6 +37,7 @@ export function Board() {
   const { width, height } = useMemo(() => boardSheet({ grid, ground }), [grid, ground]);
   const hexes = useMemo(() => ground.flatMap((one, hex) => (one === 'void' ? [] : [hex])), [ground]);
   const lit = useMemo(() => new Set(hexes.filter((hex) => spots.has(`hex:${hex}`))), [hexes, spots]);
+  const targets = useTargets(lit);
   const letters = useMemo(() => lettersOf(text.ranks), [text]);
   const chosen = picked.flatMap((spot) => (spot.startsWith('hex:') ? Number(spot.slice(4)) : []));
 
@@ -62,20 +65,30 @@ export function Board() {
             <Ground grid={grid} ground={ground} tokens={seen.tokens} />
           </svg>
           <svg className="board-layer" aria-hidden="true" viewBox={box}>
-            <LitArea grid={grid} hexes={hexes} lit={lit} />
+            <LitArea grid={grid} hexes={hexes} lit={lit} targets={targets} />
             <HexMarks state={seen} letters={letters} />
             {chosen.map((hex) => (
               <g key={hex} transform={at(hex)}>
                 <HexState state="selected" />
               </g>
             ))}
+            {[...targets.keys()].map((hex) => (
+              <g key={hex} transform={at(hex)}>
+                <HexState state="target" />
+              </g>
+            ))}
+            <PointedHex lit={lit} />
           </svg>
           <svg className="board-layer" aria-hidden="true" viewBox={box}>
             <Pieces state={seen} letters={letters} lifted={chosen[0]} />
           </svg>
           <svg className="board-layer board" role="group" aria-label={words.board} viewBox={box}>
-            <Targets lit={lit} />
-            <Pointing lit={lit} />
+            <Way lit={lit} />
+            {[...targets].map(([hex, dice]) => (
+              <g key={hex} transform={at(hex)}>
+                {dice !== null && <DicePill {...dice} />}
+              </g>
+            ))}
             {on.size > 0 && <Overlays on={on} anchor={anchor} />}
             {refusal?.hex !== undefined && (
               <g transform={at(refusal.hex)}>

@@ -8,13 +8,16 @@ interface LitAreaProps {
   /** All hexes of the battlefield. */
   readonly hexes: readonly Hex[];
   readonly lit: ReadonlySet<Hex>;
+  /** Those of them that have a mark of their own. */
+  readonly targets: ReadonlyMap<Hex, unknown>;
 }
 
 /** What can be chosen: one contour round the whole set, a dot in each hex, and a veil over the rest. */
-export const LitArea = memo(function LitArea({ grid, hexes, lit }: LitAreaProps) {
+export const LitArea = memo(function LitArea({ grid, hexes, lit, targets }: LitAreaProps) {
   if (lit.size === 0) return null;
-  const line = contour(grid, lit);
-  const dots = [...lit].map((hex) => `M${hexCentre(grid, hex).x} ${hexCentre(grid, hex).y}h0`).join('');
+  const area = [...lit].filter((hex) => !targets.has(hex));
+  const line = contour(grid, new Set(area));
+  const dots = area.map((hex) => `M${hexCentre(grid, hex).x} ${hexCentre(grid, hex).y}h0`).join('');
   return (
     <g className="lit">
       <path d={hexesPath(grid, hexes.filter((hex) => !lit.has(hex))) + halfHexes(grid)} className="veil" />
