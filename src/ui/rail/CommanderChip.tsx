@@ -9,6 +9,10 @@ import { useWords } from '../TableContext';
 import { CaptureShield } from './CaptureShield';
 import { CommandTokens } from './CommandTokens';
 
+/** His card is turned (R6.4); he is behind bars (R6.3). */
+const TURNED = 'M5-4.5A6.4 6.4 0 1 0 6.4 1M5.6-8V-3.6H1';
+const BARS = 'M-6-7H6V7H-6ZM-2-7V7M2-7V7';
+
 /** A commander at his house's table. A click chooses him where he can be chosen, and otherwise opens his card. */
 export function CommanderChip({ commander }: { readonly commander: CommanderState }) {
   const { id, side, tokens, captured, committed } = commander;
@@ -34,7 +38,12 @@ export function CommanderChip({ commander }: { readonly commander: CommanderStat
         <strong>{name}</strong>
         <span className="commander-row">
           <CommandTokens side={side} tokens={tokens} places={commandLimit} />
-          {state !== null && <span className="commander-state">{state}</span>}
+          {state !== null && (
+            <svg viewBox="-8 -8 16 16" className="commander-state" role="img" aria-label={state}>
+              <title>{state}</title>
+              <path d={captured ? BARS : TURNED} />
+            </svg>
+          )}
           <CaptureShield value={captureValue} />
         </span>
       </button>
