@@ -66,3 +66,9 @@ export function newSlot(): string {
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `${Date.now().toString(36).padStart(9, '0')}-${chance.toString(36)}`;
 }
+
+/** When a slot was made; `null` for a name that some other hand gave it. */
+export function slotDate(slot: string): Date | null {
+  const made = /^[0-9a-z]{9}(?=-)/.exec(slot)?.[0];
+  return made === undefined ? null : new Date(Number.parseInt(made, 36));
+}

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { textOf } from '../../src/content/text';
+import { decisionOf } from '../../src/rules';
 import { stateOf } from '../../src/store/history';
 import { printSave } from '../../src/store/savedGame';
-import { keyOfSlot } from '../../src/store/saves';
 import { wordsOf } from '../../src/ui/words';
+import { keepSaves } from './keepSaves';
 import { kingsroadUntil } from './saved';
 
 const words = wordsOf('fr');
@@ -23,6 +24,12 @@ export const SCREENS = {
     await page.goto('/');
     await page.getByRole('button', { name: words.load }).click();
     await expect(page.getByText(words.noSaves)).toBeVisible();
+  },
+  'saves with a broken one': async (page) => {
+    await keepSaves(page, { '0lk3j5d00-a': printSave(kingsroadUntil((history) => stateOf(history).round === 2)), '0lk3j5d01-b': '{ torn' });
+    await page.goto('/');
+    await page.getByRole('button', { name: words.load }).click();
+    await expect(page.getByText(words.saveWords.brokenKept)).toBeVisible();
   },
   settings: async (page) => {
     await page.goto('/');
@@ -55,14 +62,27 @@ export const SCREENS = {
     await page.getByRole('button', { name: textOf('fr').actions.pass }).click();
     await expect(page.getByRole('button', { name: words.handOver.begin })).toBeVisible();
   },
-  victory: async (page) => {
-    const ended = kingsroadUntil((history) => stateOf(history).outcome !== null);
+  combat: async (page) => {
+    const fought = kingsroadUntil((history) => decisionOf(stateOf(history))?.prompt.startsWith('attack.') === true);
+    await keepSaves(page, { '0lk3j5d00-a': printSave(fought) });
     await page.goto('/');
-    await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [keyOfSlot('ended'), printSave(ended)]);
-    await page.reload();
+    await page.getByRole('button', { name: words.continueGame }).click();
+    await expect(page.getByLabel(words.board)).toBeVisible();
+  },
+  'skirmish set-up': async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: words.newBattle }).click();
+    await page.getByRole('button', { name: textOf('fr').battles.raidRiverlands.title }).click();
+    await page.getByLabel(words.seed).fill('the seed of the pictures');
+    await page.getByRole('button', { name: words.begin }).click();
+    await expect(page.getByLabel(words.board)).toBeVisible();
+  },
+  victory: async (page) => {
+    await keepSaves(page, { '0lk3j5d00-a': printSave(kingsroadUntil((history) => stateOf(history).outcome !== null)) });
+    await page.goto('/');
     await page.getByRole('button', { name: words.load }).click();
-    await page.getByRole('listitem').getByRole('button', { name: words.open, exact: true }).click();
-    await expect(page.getByRole('button', { name: words.seeBoard })).toBeVisible();
+    await page.getByRole('button', { name: words.open }).click();
+    await expect(page.getByText(words.victory.losses)).toBeVisible();
   },
 } as const satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
 

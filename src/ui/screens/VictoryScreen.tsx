@@ -1,50 +1,115 @@
 import { SIDES } from '../../model/side';
-import type { SavedGame } from '../../store/savedGame';
 import { stateOf } from '../../store/history';
+import type { SavedGame } from '../../store/savedGame';
 import { Crest } from '../art/Crest';
+import { MapPreview } from '../board/MapPreview';
 import { useTable, useWords } from '../TableContext';
 import { battleTitle } from './battleTitle';
-import './screens.css';
+import { lastBlow } from './lastBlow';
+import { offerFile } from './offerFile';
+import { tallyOf } from './tallyOf';
 import './title.css';
+import './victory.css';
 
-/** Who won, and what decided it. */
+/** Who won, what decided it, and what it cost. */
 export function VictoryScreen({ game }: { readonly game: SavedGame }) {
   const { text, words } = useWords();
   const open = useTable((table) => table.open);
-  const { outcome, round, plan, houses, units } = stateOf(game.history);
+  const newBattle = useTable((table) => table.newBattle);
+  const exportText = useTable((table) => table.exportText);
+  const slot = useTable((table) => table.slot);
+  const state = stateOf(game.history);
+  const { outcome, round, plan, houses, morale } = state;
   if (outcome === null) return null;
   const { winner, reason } = outcome;
+  const told = words.victory;
+  const blow = lastBlow(game.history, text);
+  const tallies = SIDES.map((side) => ({ side, ...tallyOf(state, side) }));
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    ...(plan.scoring.length > 0
+      ? [[text.terms.victoryPoints, SIDES.map((side) => String(houses[side].points))] as const]
+      : []),
+    ...(Object.keys(state.control).length > 0
+      ? [[told.held, tallies.map(({ held }) => String(held))] as const]
+      : []),
+    [told.losses, tallies.map(({ units, unitsLost, figuresLost }) => `${told.unitsLost(unitsLost, units)} · ${told.figuresLost(figuresLost)}`)],
+    [told.captives, tallies.map(({ captives }) => captives.map((id) => text.commanders[id].name).join(', ') || told.nobody)],
+  ];
   return (
     <div className={`victory-screen victory-${winner}`}>
       <main className="title-card">
-        <svg viewBox="-115 -125 230 245" className="crest" aria-hidden="true">
-          <Crest side={winner} />
-        </svg>
-        <p>
-          {battleTitle(game.start.id, text)} · {words.roundOf(round, plan.rounds)}
-        </p>
-        <h1>{words.victoryOf(text.houses[winner])}</h1>
-        <p>{words.reasons[reason]}</p>
-        <dl>
-          {SIDES.map((side) => (
-            <div key={side}>
-              <dt>{text.houses[side]}</dt>
-              <dd>
-                {words.figures(units.filter((unit) => unit.side === side).reduce((sum, { figures }) => sum + figures, 0))}
-                {plan.scoring.length > 0 && ` · ${text.terms.victoryPoints} ${houses[side].points}`}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <button type="button" className="button-advised" onClick={() => open('table')}>
-          {words.seeBoard}
-        </button>
-        <button type="button" onClick={() => open('battles')}>
-          {words.newBattle}
-        </button>
-        <button type="button" onClick={() => open('title')}>
-          {words.toTitle}
-        </button>
+        <header>
+          <svg viewBox="-115 -125 230 245" className="crest" aria-hidden="true">
+            <Crest side={winner} />
+          </svg>
+          <div>
+            <p>
+              {battleTitle(game.start.id, text)} · {words.roundOf(round, plan.rounds)}
+            </p>
+            <h1>{words.victoryOf(text.houses[winner])}</h1>
+            <p>{words.reasons[reason]}</p>
+          </div>
+        </header>
+        <MapPreview plan={plan} state={state} label={told.finalBoard} />
+        <div className="victory-facts">
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {SIDES.map((side) => (
+                  <th key={side} scope="col">
+                    {text.houses[side]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, place) => (
+                    <td key={place}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>
+            <strong>{text.terms.morale}</strong>{' '}
+            {morale === 0
+              ? told.evenMorale
+              : told.finalMorale(Math.abs(morale), text.houses[morale < 0 ? 'stark' : 'lannister'])}
+          </p>
+          {blow !== null && (
+            <p>
+              <strong>{told.decisive}</strong> {blow}
+            </p>
+          )}
+        </div>
+        <div className="victory-ways">
+          <button type="button" className="button-advised" onClick={() => open('table')}>
+            {words.seeBoard}
+          </button>
+          <button
+            type="button"
+            onClick={() =>
+              newBattle({ start: game.start, seats: game.seats, seed: String(crypto.getRandomValues(new Uint32Array(1))[0]) })
+            }
+          >
+            {told.rematch}
+          </button>
+          <button type="button" onClick={() => open('battles')}>
+            {words.newBattle}
+          </button>
+          {slot !== null && (
+            <button type="button" onClick={() => offerFile(`westeros-${slot}.json`, exportText(slot))}>
+              {words.menuWords.exportGame}
+            </button>
+          )}
+          <button type="button" className="button-out" onClick={() => open('title')}>
+            {words.toTitle}
+          </button>
+        </div>
       </main>
     </div>
   );

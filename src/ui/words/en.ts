@@ -9,9 +9,11 @@ import { keys } from './keys';
 import { menu } from './menu';
 import { opponent } from './opponent';
 import { summary } from './summary';
+import { saves } from './saves';
 import { tabs } from './tabs';
 import { playback } from './playback';
 import { trail } from './trail';
+import { victory } from './victory';
 import type { Words } from './words';
 
 export const en: Words = {
@@ -34,6 +36,8 @@ export const en: Words = {
   hints: hints.en,
   tabs: tabs.en,
   battleWords: battles.en,
+  victory: victory.en,
+  saveWords: saves.en,
   menuWords: menu.en,
 
   chooseBattle: 'Choose a battle',

@@ -10,9 +10,11 @@ import { keys } from './keys';
 import { menu } from './menu';
 import { opponent } from './opponent';
 import { summary } from './summary';
+import { saves } from './saves';
 import { tabs } from './tabs';
 import { playback } from './playback';
 import { trail } from './trail';
+import { victory } from './victory';
 import type { Words } from './words';
 
 export const fr: Words = typeset<Words>({
@@ -35,6 +37,8 @@ export const fr: Words = typeset<Words>({
   hints: hints.fr,
   tabs: tabs.fr,
   battleWords: battles.fr,
+  victory: victory.fr,
+  saveWords: saves.fr,
   menuWords: menu.fr,
 
   chooseBattle: 'Choisissez une bataille',

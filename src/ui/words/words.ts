@@ -13,9 +13,11 @@ import type { MenuWords } from './menu';
 import type { PlaybackWords } from './playback';
 import type { OpponentWords } from './opponent';
 import type { SummaryWords } from './summary';
+import type { SaveWords } from './saves';
 import type { TabWords } from './tabs';
 import type { CardWords } from './cards';
 import type { Station } from './trail';
+import type { VictoryWords } from './victory';
 
 /** The words of the page around the game; those of the game itself are in `content/text`. */
 export interface Words {
@@ -38,6 +40,8 @@ export interface Words {
   readonly hints: HintWords;
   readonly tabs: TabWords;
   readonly battleWords: BattleWords;
+  readonly victory: VictoryWords;
+  readonly saveWords: SaveWords;
   readonly menuWords: MenuWords;
 
   readonly chooseBattle: string;
