@@ -22,6 +22,7 @@ import { FirstSteps } from '../rail/FirstSteps';
 import { Chronicle } from '../chronicle/Chronicle';
 import { HousePanel } from '../rail/HousePanel';
 import { Ladder } from '../rail/Ladder';
+import { SetUpTray } from '../rail/SetUpTray';
 import { UnitCard } from '../rail/UnitCard';
 import type { Tab } from './PhoneTabs';
 import { PhoneTabs } from './PhoneTabs';
@@ -54,6 +55,7 @@ export function TableScreen() {
             <HousePanel side={upper} />
             <div className="context">
               <FirstSteps />
+              <SetUpTray />
               <UnitCard />
               <CombatPanel history={told} />
               <RerollList />

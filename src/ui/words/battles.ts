@@ -12,6 +12,7 @@ export interface BattleWords {
   readonly special: string;
   readonly army: (units: number) => string;
   readonly ofRank: (count: number, rank: string) => string;
+  readonly toPlace: (pieces: number) => string;
   readonly chosenInSecret: (skirmish: Skirmish) => string;
 }
 
@@ -26,6 +27,7 @@ export const battles: Readonly<Record<Language, BattleWords>> = {
     special: 'Règles de cette bataille',
     army: (units) => `${units} unités`,
     ofRank: (count, rank) => `${count} de rang ${rank}`,
+    toPlace: (pieces) => (pieces < 2 ? 'Une dernière pièce à placer' : `${pieces} pièces à placer`),
     chosenInSecret: ({ commanders: { most, value }, draws }) =>
       `Chaque Maison choisit en secret ${most} commandants au plus, de valeur ${value} au plus en tout ; ${draws.units} cartes donnent ses unités, ${draws.terrain} autres son terrain. Puis chacun place le sien, de son côté.`,
   },
@@ -39,6 +41,7 @@ export const battles: Readonly<Record<Language, BattleWords>> = {
     special: 'Rules of this battle',
     army: (units) => `${units} units`,
     ofRank: (count, rank) => `${count} ${rank}`,
+    toPlace: (pieces) => (pieces === 1 ? 'One last piece to place' : `${pieces} pieces to place`),
     chosenInSecret: ({ commanders: { most, value }, draws }) =>
       `Each house chooses in secret up to ${most} commanders, worth at most ${value} in all; ${draws.units} cards bring its units, ${draws.terrain} more its terrain. Then each places its own, on its side.`,
   },
