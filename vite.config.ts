@@ -2,7 +2,8 @@
 import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { offline } from './offline.ts';
+import { offline } from './build/offline.ts';
+import { prose } from './build/prose.ts';
 
 // The development server injects inline scripts, which the page's own policy rightly refuses; the built page keeps it.
 const relaxPolicyInDevelopment: Plugin = {
@@ -28,7 +29,7 @@ const workerOfTheSameBuild: Plugin = {
 export default defineConfig({
   // Relative, so that the built folder can be served from any path.
   base: './',
-  plugins: [react(), workerOfTheSameBuild, offline, relaxPolicyInDevelopment],
+  plugins: [react(), workerOfTheSameBuild, prose(), offline, relaxPolicyInDevelopment],
   build: {
     target: 'es2022',
     // Data addresses would have to be allowed by the page's policy, one kind after the other.

@@ -3,5 +3,6 @@ export function stayOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => void navigator.serviceWorker.register('./sw.js').catch(() => undefined);
   // Afterwards, so that it does not compete with the page for its own files.
-  window.addEventListener('load', register);
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register);
 }
