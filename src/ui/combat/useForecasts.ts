@@ -30,7 +30,8 @@ export function useForecasts(): Forecasts {
       const one = forecast(seen, { unit: option.unit, target: option.target, ...form });
       return one === null ? NONE : { ...NONE, forecasts: [one] };
     }
-    const move = options.find((option) => option.type === 'move' && option.to === pointed && option.unit === actor);
+    const moves = options.filter((option) => option.type === 'move' && option.to === pointed);
+    const move = moves.length === 1 ? moves[0] : moves.find((option) => option.type === 'move' && option.unit === actor);
     if (move?.type !== 'move') return NONE;
     const best = forecastsFrom(seen, move).toSorted((a, b) => b.odds.expectedHits - a.odds.expectedHits);
     return { forecasts: best, isFromHere: true, isAsked: false };
