@@ -24,7 +24,6 @@ export type { DieResult } from './combat/rollResults';
 export { rollResults } from './combat/rollResults';
 export type { Forecast, Obstacle } from './forecast';
 export { forecast, forecastsFrom, pendingForecast } from './forecast';
-export type { Reroll } from './rerolls';
 export { rerolls } from './rerolls';
 export { unitFacts } from './unitFacts';
 export {
