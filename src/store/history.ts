@@ -98,8 +98,15 @@ function diceAfter(state: DiceState, chance: Chance): DiceState {
 }
 
 /** Whether taking this back would let somebody know what he should not: dice, a draw, a secret. */
-export const isTold = ({ by, events }: Moment): boolean =>
-  by === 'chance' || events.some(({ type }) => type === 'cardsDrawn' || type === 'markerRevealed');
+export const isTold = ({ by, events }: Moment): boolean => by === 'chance' || events.some(isTelling);
+
+const isTelling = ({ type }: GameEvent): boolean => type === 'cardsDrawn' || type === 'markerRevealed';
+
+/** Whether an option, once played, can no longer be taken back freely. */
+export function wouldTell(state: GameState, option: Action): boolean {
+  const { state: next, events, refusal } = reduce(state, option);
+  return refusal === null && (events.some(isTelling) || decisionOf(next)?.decider === 'chance');
+}
 
 /** Where these houses last decided anything; -1 if they have not yet. */
 const lastOf = ({ moments }: History, people: readonly Side[]): number =>

@@ -4,7 +4,8 @@ import { kingsroad } from '../../src/content/battles/kingsroad';
 import { decisionOf, newGame } from '../../src/rules';
 import { createDice } from '../../src/store/dice';
 import type { History } from '../../src/store/history';
-import { advanced, crossesLine, newHistory, stateOf, undone } from '../../src/store/history';
+import { advanced, crossesLine, newHistory, stateOf, undone, wouldTell } from '../../src/store/history';
+import { after, position, unit } from '../position';
 
 const begun = newHistory(newGame(kingsroad), createDice('history').state());
 const begin = () => newHistory(newGame(kingsroad), createDice('history').state());
@@ -62,5 +63,27 @@ describe('a history', () => {
     let history = go(begun, ofType('pass'));
     while (history.moments.at(-1)!.by !== 'chance') history = go(history, (options) => options.at(-1));
     expect(undone(history, ['stark'])!.takeBacks).toEqual([undone(history, ['stark'])!.moments.length]);
+  });
+});
+
+describe('an option', () => {
+  const near = after(
+    position(`
+  .   .   .
+.   .I1 .i1 .
+  .   .   .
+
+pool stark green 1
+pool lannister green 1
+`),
+    'order I1 green',
+  );
+
+  it('says beforehand whether dice follow, and changes nothing by that', () => {
+    const { options } = decisionOf(near)!;
+    expect(options.filter(({ type }) => type === 'move').some((move) => wouldTell(near, move))).toBe(false);
+    const stayed = after(near, 'done');
+    expect(wouldTell(stayed, { type: 'attack', unit: unit(near, 'I1').id, target: unit(near, 'i1').id })).toBe(true);
+    expect(wouldTell(stayed, { type: 'pass' })).toBe(false);
   });
 });

@@ -42,6 +42,17 @@ describe('a hand', () => {
     expect(screen.queryByText(title)).not.toBeInTheDocument();
   });
 
+  it('is open as long as its button is pressed, and a short press turns it over', async () => {
+    const { user } = seated(begun);
+    const button = () => screen.getByRole('button', { name: new RegExp(`^(${en.openHand}|${en.closeHand})$`) });
+    await user.pointer({ keys: '[MouseLeft>]', target: button() });
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: button() });
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+    await user.click(button());
+    expect(screen.getByText(title)).toBeInTheDocument();
+  });
+
   it('closes by itself when the window loses focus', async () => {
     const { user } = seated(begun);
     await user.click(screen.getByRole('button', { name: en.openHand }));

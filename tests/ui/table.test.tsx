@@ -99,9 +99,25 @@ pool stark green 1
     await user.click(hexButton('c2'));
     await user.click(screen.getByRole('button', { name: en.undoCrosses }));
     expect(current()).not.toBe(start);
+    // A hasty Enter takes nothing back.
+    expect(screen.getByRole('button', { name: en.keepPlaying })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: en.agree }));
     expect(current()).toBe(start);
     expect(within(screen.getByRole('log')).getByText(en.takenBack)).toBeInTheDocument();
+  });
+
+  it('marks the answers after which nothing is taken back freely', () => {
+    const near = position(`
+  .   .   .
+.   .I1 .i1 .
+  .   .   .
+
+pool stark green 1
+pool lannister green 1
+`);
+    seated(after(near, 'order I1 green', 'done'));
+    const marked = screen.getAllByRole('button').filter((one) => one.getAttribute('title')?.includes(en.handOver.crosses));
+    expect(marked.map((button) => button.getAttribute('aria-label'))).toEqual([expect.stringMatching(/^Attack/)]);
   });
 
   it('takes an action back', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Side } from '../../model/side';
+import { useHeldSwitch } from './useHeldSwitch';
 
 /** A hand left lying open closes by itself. */
 const OPEN_FOR = 60_000;
@@ -11,8 +12,10 @@ export function useOpenHand(side: Side): readonly [boolean, () => void] {
   const [openFor, setOpenFor] = useState<Side | null>(null);
   const isOpen = openFor === side;
   useEffect(() => {
-    const hold = ({ key }: KeyboardEvent) => {
-      if (key.toLowerCase() === KEY) setOpenFor(side);
+    const hold = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+      // Whoever writes a name means the letter, and the browser has keys of its own.
+      const isMeant = !ctrlKey && !metaKey && !altKey && !(target instanceof HTMLInputElement);
+      if (isMeant && key.toLowerCase() === KEY) setOpenFor(side);
     };
     const letGo = ({ key }: KeyboardEvent) => {
       if (key.toLowerCase() === KEY) setOpenFor(null);
@@ -24,6 +27,7 @@ export function useOpenHand(side: Side): readonly [boolean, () => void] {
       window.removeEventListener('keyup', letGo);
     };
   }, [side]);
+  useHeldSwitch(() => setOpenFor(side), () => setOpenFor(null));
   useEffect(() => {
     if (openFor === null) return;
     const close = () => setOpenFor(null);

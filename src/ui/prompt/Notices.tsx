@@ -1,12 +1,11 @@
 import { offerFile } from '../screens/offerFile';
 import { useTable, useWords } from '../TableContext';
+import { Consent } from './Consent';
 
 /** What the players must know before they go on: consent to a take-back, and games that are not being kept. */
 export function Notices() {
   const { words } = useWords();
   const asksConsent = useTable((table) => table.asksConsent);
-  const takeBack = useTable((table) => table.takeBack);
-  const dismiss = useTable((table) => table.dismiss);
   const kept = useTable((table) => table.kept);
   const slot = useTable((table) => table.slot);
   const load = useTable((table) => table.load);
@@ -14,17 +13,7 @@ export function Notices() {
   const branchOff = useTable((table) => table.branchOff);
   return (
     <div className="notices" aria-live="assertive">
-      {asksConsent && (
-        <p className="notice">
-          {words.askConsent}
-          <button type="button" onClick={takeBack}>
-            {words.agree}
-          </button>
-          <button type="button" className="button-out" onClick={dismiss}>
-            {words.keepPlaying}
-          </button>
-        </p>
-      )}
+      {asksConsent && <Consent />}
       {kept !== 'kept' && (
         <p className="notice">
           {words.kept[kept]}

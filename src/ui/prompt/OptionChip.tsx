@@ -5,11 +5,14 @@ import { useChoice } from '../choice/ChoiceContext';
 import { optionDetails, optionLabel } from '../choice/optionLabel';
 import { usePoint } from '../choice/PointedContext';
 import { useWords } from '../TableContext';
+import { LineMark } from './LineMark';
+import { useTells } from './useTells';
 
 /** An option as a small button that says no more than what tells it from its neighbours, and shows where it is. */
 export function OptionChip({ option }: { readonly option: Action }) {
   const { seen, play } = useChoice();
-  const { text } = useWords();
+  const { text, words } = useWords();
+  const tells = useTells(option);
   const point = usePoint();
   const at = (unit: number): Hex => seen.units[unit]?.hex ?? OFF_BOARD;
   const goal = 'to' in option ? option.to : 'target' in option ? at(option.target) : 'hex' in option ? option.hex : null;
@@ -22,13 +25,14 @@ export function OptionChip({ option }: { readonly option: Action }) {
     <button
       type="button"
       aria-label={label}
-      title={label}
+      title={tells ? `${label}. ${words.handOver.crosses}` : label}
       onClick={() => play(option)}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}
       onBlur={hide}
     >
+      {tells && <LineMark />}
       {isUnitOnly ? hexName(seen.plan.grid, where) : optionDetails(option, seen, text, true) || text.actions[option.type]}
     </button>
   );

@@ -1,6 +1,5 @@
 import type { PlainAnswer, Prompt } from '../../content/text/text';
 import { HouseSeal } from '../art/Objective';
-import { optionLabel } from '../choice/optionLabel';
 import { useChoice } from '../choice/ChoiceContext';
 import { subjectOf } from '../choice/subjectOf';
 import { OpponentPrompt } from '../opponent/OpponentPrompt';
@@ -8,6 +7,7 @@ import { usePlayback } from '../playback/PlaybackContext';
 import { WatchBar } from '../playback/WatchBar';
 import { useTable, useWords } from '../TableContext';
 import { seatName } from '../words/seatName';
+import { AnswerButton } from './AnswerButton';
 import { PLAIN_ANSWERS } from './plainAnswers';
 import './prompt.css';
 import { Trail } from './Trail';
@@ -15,7 +15,7 @@ import { unitsAsked } from './unitsAsked';
 
 /** Who decides what: one question, one reason, and the plain answers to it. */
 export function PromptBar() {
-  const { decision, side, level, options, held, play, seen, hides } = useChoice();
+  const { decision, side, level, options, held, seen, hides } = useChoice();
   const { text, words } = useWords();
   const name = useTable((table) => (table.game === null ? '' : seatName(table.game.seats[side], words)));
   const open = useTable((table) => table.open);
@@ -49,22 +49,11 @@ export function PromptBar() {
         <p className="prompt-reason">{reason}</p>
       </div>
       <div className="answers">
-        {held !== null && (
-          <button
-            type="button"
-            className="button-advised"
-            aria-label={optionLabel(held, seen, text)}
-            onClick={() => play(held)}
-          >
-            {text.actions[held.type]}
-          </button>
-        )}
+        {held !== null && <AnswerButton option={held} isHeld />}
         {options
           .filter(({ type }) => PLAIN_ANSWERS.has(type))
           .map((option) => (
-            <button key={option.type} type="button" onClick={() => play(option)}>
-              {answers?.[option.type as PlainAnswer] ?? optionLabel(option, seen, text)}
-            </button>
+            <AnswerButton key={option.type} option={option} says={answers?.[option.type as PlainAnswer]} />
           ))}
       </div>
     </header>

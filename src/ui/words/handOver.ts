@@ -9,6 +9,9 @@ export interface HandOverWords {
   readonly secret: (house: string, name: string) => string;
   readonly lookAway: string;
   readonly show: string;
+  /** Of an answer that dice, a draw or a secret follow. */
+  readonly crosses: string;
+  readonly bothOf: (one: string, other: string) => string;
 }
 
 export const handOver: Readonly<Record<Language, HandOverWords>> = {
@@ -20,6 +23,8 @@ export const handOver: Readonly<Record<Language, HandOverWords>> = {
     secret: (house, name) => (name === '' ? `Pour la ${house} seulement` : `Pour ${name} seulement`),
     lookAway: 'Ce choix est secret. L’autre joueur détourne les yeux.',
     show: 'Il ne regarde pas : montrer',
+    crosses: 'Dés, pioche ou secret suivent : ensuite, annuler demande l’accord des deux joueurs.',
+    bothOf: (one, other) => `${one} et ${other}`,
   },
   en: {
     title: (house, name) => `${name === '' ? house : name} to play`,
@@ -29,5 +34,7 @@ export const handOver: Readonly<Record<Language, HandOverWords>> = {
     secret: (house, name) => `For ${name === '' ? house : name} only`,
     lookAway: 'This choice is secret. The other player looks away.',
     show: 'No one else is looking: show',
+    crosses: 'Dice, a draw or a secret follow: to undo it both players must then agree.',
+    bothOf: (one, other) => `${one} and ${other}`,
   },
 };
