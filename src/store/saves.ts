@@ -26,7 +26,24 @@ export function slotsOn(shelf: Shelf): Slot[] {
   return keys
     .flatMap((key) => slotOfKey(key) ?? [])
     .sort((a, b) => (a < b ? 1 : -1))
-    .map((slot) => ({ slot, game: parseSave(textIn(shelf, slot)) }));
+    .map((slot) => slotOn(shelf, slot));
+}
+
+const read = new Map<string, { readonly text: string; readonly game: SavedGame | SaveFault }>();
+
+/** Its game is read when it is first asked for, and once: to read a save is to play a whole game again. */
+function slotOn(shelf: Shelf, slot: string): Slot {
+  const text = textIn(shelf, slot);
+  return {
+    slot,
+    get game() {
+      const known = read.get(slot);
+      if (known?.text === text) return known.game;
+      const game = parseSave(text);
+      read.set(slot, { text, game });
+      return game;
+    },
+  };
 }
 
 /** The save as text, whether or not it can be read. */
