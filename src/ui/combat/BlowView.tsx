@@ -14,10 +14,12 @@ interface BlowViewProps {
   readonly advised: Face | null;
   /** It is told more briefly then: there are other things to see. */
   readonly isOver: boolean;
+  /** Another attack is being asked about, and is the one to go to. */
+  readonly isBeside: boolean;
 }
 
 /** An attack whose dice have fallen: each with a word, and what came of it. */
-export function BlowView({ blow: { declared, before, counted, rolls, results }, advised, isOver }: BlowViewProps) {
+export function BlowView({ blow: { declared, before, counted, rolls, results }, advised, isOver, isBeside }: BlowViewProps) {
   const { text, words } = useWords();
   const attacker = before.units[declared.attacker];
   const target = before.units[declared.target];
@@ -25,7 +27,7 @@ export function BlowView({ blow: { declared, before, counted, rolls, results }, 
   const { name, clause } = formOf(declared.form, declared.flanking, words);
   const scene = sceneOf(before);
   return (
-    <section className={isOver ? 'combat is-over' : 'combat'} aria-label={text.terms.attack}>
+    <section className={isOver ? 'combat is-over' : 'combat'} aria-label={isBeside ? undefined : text.terms.attack}>
       <h2>
         {name}
         <small>{clause}</small>

@@ -22,7 +22,7 @@ export function CombatPanel({ history }: { readonly history: History }) {
   const isBlowShown = blow !== null && (first === undefined || isAsked);
   return (
     <>
-      {isBlowShown && <BlowView blow={blow} advised={rerolls(seen)?.best ?? null} isOver={!isFighting(seen) || isAsked} />}
+      {isBlowShown && <BlowView blow={blow} advised={rerolls(seen)?.best ?? null} isOver={!isFighting(seen) || isAsked} isBeside={isAsked} />}
       {first !== undefined && (
         <ForecastView forecast={first} state={seen} isAsked={isAsked} {...(isFromHere && { when: words.combat.fromHere })} />
       )}
