@@ -3,10 +3,10 @@ import { parseSync } from 'vite';
 /** Shorter texts cost more to look up than to keep. */
 const SHORTEST = 8;
 
-/** The same code with its texts added to `entries` and looked up in `$prose`. */
+/** The same code with its texts added to `entries` and looked up in `$data`. */
 export function withoutTexts(code: string, entries: unknown[]): string {
   const changes: { readonly start: number; readonly end: number; readonly to: string }[] = [];
-  const place = (text: string): string => `$prose[${entries.push(text) - 1}]`;
+  const place = (text: string): string => `$data[${entries.push(text) - 1}]`;
   for (const { node, isName } of nodesIn(parseSync('words.js', code).program)) {
     const { start, end } = node;
     if (node.type === 'Literal' && typeof node.value === 'string' && node.value.length >= SHORTEST && !isName) {

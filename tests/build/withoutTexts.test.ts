@@ -8,7 +8,7 @@ function said(code: string): { readonly value: unknown; readonly texts: readonly
   // The texts taken out are really gone.
   for (const text of texts) expect(without).not.toContain(text);
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  return { value: new Function('$prose', `${without}\nreturn said;`)(texts) as unknown, texts };
+  return { value: new Function('$data', `${without}\nreturn said;`)(texts) as unknown, texts };
 }
 
 it('takes texts out of code, and the code says the same', () => {

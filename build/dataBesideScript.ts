@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { runnerImport, transformWithOxc, type Plugin } from 'vite';
+import { normalizePath, runnerImport, transformWithOxc, type Plugin } from 'vite';
 import { withoutTexts } from './withoutTexts.ts';
-import type { wordModules } from './wordModules.ts';
+import type { dataModules } from './dataModules.ts';
 
-const SHARED = 'virtual:prose';
+const SHARED = 'virtual:data';
 
 /**
- * Words are data: the built page fetches them as one file beside the script, instead of through the script's parser
- * (docs/decisions/009). The sources stay as they are, typed and with their grammar in code.
+ * Words and maps are data: the built page fetches them as one file beside the script, instead of through the script's
+ * parser (docs/decisions/009). The sources stay as they are, typed and with their grammar in code.
  */
-export function prose(): Plugin {
+export function dataBesideScript(): Plugin {
   const modules = new Map<string, string>();
   let file = '';
   return {
-    name: 'prose',
+    name: 'data-beside-script',
     apply: 'build',
     enforce: 'pre',
     async buildStart() {
       const entries: unknown[] = [];
-      const { module } = await runnerImport<{ readonly wordModules: typeof wordModules }>('./build/wordModules.ts');
-      for (const [path, exported] of Object.entries(module.wordModules)) {
-        const file = join(process.cwd(), path);
-        modules.set(file, `import $prose from '${SHARED}';\n${await codeWithoutWords(file, { ...exported }, entries)}`);
+      const { module } = await runnerImport<{ readonly dataModules: typeof dataModules }>('./build/dataModules.ts');
+      for (const [path, exported] of Object.entries(module.dataModules)) {
+        const id = normalizePath(join(process.cwd(), path));
+        modules.set(id, `import $data from '${SHARED}';\n${await codeWithoutData(id, { ...exported }, entries)}`);
       }
-      file = this.emitFile({ type: 'asset', name: 'prose.json', source: JSON.stringify(entries) });
+      file = this.emitFile({ type: 'asset', name: 'data.json', source: JSON.stringify(entries) });
     },
     resolveId: (id) => (id === SHARED ? `\0${SHARED}` : null),
     load(id) {
@@ -38,16 +38,16 @@ export function prose(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((name) => name.includes('prose'))
+          .filter((name) => name.includes('/data-'))
           .map((name) => ({ tag: 'link', attrs: { rel: 'preload', as: 'fetch', crossorigin: '', href: `./${name}` } })),
     },
   };
 }
 
 /** A module of nothing but data becomes one entry; of another only its texts are taken out. */
-async function codeWithoutWords(path: string, exported: object, entries: unknown[]): Promise<string> {
+async function codeWithoutData(path: string, exported: object, entries: unknown[]): Promise<string> {
   if (isDeepStrictEqual(JSON.parse(JSON.stringify(exported)), exported)) {
-    return `export const { ${Object.keys(exported).join(', ')} } = $prose[${entries.push(exported) - 1}];\n`;
+    return `export const { ${Object.keys(exported).join(', ')} } = $data[${entries.push(exported) - 1}];\n`;
   }
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
   return withoutTexts(code, entries);
