@@ -7,14 +7,15 @@ export const DEFAULT_BUDGET: Budget = { playOuts: 60 };
 export interface Spender {
   readonly hasMore: (stage: number) => boolean;
   readonly spend: () => void;
+  readonly stages: number;
 }
 
 export function spenderOf(budget: Budget, options: number): Spender {
   const stages = Math.max(1, Math.ceil(Math.log2(options)));
   if ('playOuts' in budget) {
     let spent = 0;
-    return { hasMore: (stage) => spent < (budget.playOuts * stage) / stages, spend: () => (spent += 1) };
+    return { stages, hasMore: (stage) => spent < (budget.playOuts * stage) / stages, spend: () => (spent += 1) };
   }
   const start = budget.now();
-  return { hasMore: (stage) => budget.now() - start < (budget.milliseconds * stage) / stages, spend: () => undefined };
+  return { stages, hasMore: (stage) => budget.now() - start < (budget.milliseconds * stage) / stages, spend: () => undefined };
 }

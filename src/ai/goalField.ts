@@ -6,7 +6,6 @@ import { rowsFrom } from '../rules/board/geometry';
 import { NOBODY, isOnBoard, unitOf } from '../rules/game';
 import type { Goal } from './goals';
 import { goalsOf } from './goals';
-import { NO_WAY, wayDistances } from './wayDistances';
 import { WEIGHTS } from './weights';
 
 /** How the goals of the battle pull a house. */
@@ -21,14 +20,6 @@ export interface GoalField {
   readonly burn: ReadonlyMap<Hex, number>;
 }
 
-/** A pull grows weaker with each hex of the way. */
-const DECAYS = new Map<number, Float64Array>();
-const decays = (): Float64Array => {
-  let d = DECAYS.get(WEIGHTS.decay);
-  if (d === undefined) DECAYS.set(WEIGHTS.decay, (d = Float64Array.from({ length: NO_WAY }, (_, way) => WEIGHTS.decay ** way)));
-  return d;
-};
-
 export function goalFieldOf(game: Game, side: Side): GoalField {
   const { size } = game.geometry;
   const pull = rowsField(game, side);
@@ -40,8 +31,10 @@ export function goalFieldOf(game: Game, side: Side): GoalField {
       if (goal.side === side) burn.set(goal.hex, (burn.get(goal.hex) ?? 0) + goal.worth);
     } else held.set(goal.hex, (held.get(goal.hex) ?? 0) + drawOf(game, side, goal));
   }
-  for (const [hex, worth] of held) spread(game, pull, hex, game.at[hex] === NOBODY ? worth : worth * sharedDraw(game, side, hex));
-  for (const [hex, worth] of burn) if (game.terrain[hex] !== 'razed') spread(game, fire, hex, worth);
+  for (const [hex, worth] of held) raise(pull, hex, game.at[hex] === NOBODY ? worth : worth * sharedDraw(game, side, hex));
+  for (const [hex, worth] of burn) if (game.terrain[hex] !== 'razed') raise(fire, hex, worth);
+  if (held.size > 0) spread(game, side, pull, held.keys());
+  if (burn.size > 0) spread(game, side, fire, burn.keys());
   return { pull, fire, held, burn };
 }
 
@@ -61,15 +54,31 @@ function drawOf(game: Game, side: Side, { hex, side: gainer, worth, by }: Goal):
 
 const isThreatened = (game: Game, side: Side, hex: Hex): boolean =>
   game.state.units.some(
-    (unit) => unit.side !== side && isOnBoard(unit) && (game.geometry.distances[unit.hex * game.geometry.size + hex] ?? NO_WAY) <= WEIGHTS.near,
+    (unit) => unit.side !== side && isOnBoard(unit) && (game.geometry.distances[unit.hex * game.geometry.size + hex] ?? Infinity) <= WEIGHTS.near,
   );
 
-function spread(game: Game, into: Float64Array, hex: Hex, worth: number): void {
-  const ways = wayDistances(game, hex);
-  const table = decays();
-  for (let from = 0; from < into.length; from += 1) {
-    const drawn = worth * (table[ways[from] ?? NO_WAY] ?? 0);
-    if (drawn > (into[from] ?? 0)) into[from] = drawn;
+function raise(field: Float64Array, hex: Hex, worth: number): void {
+  if (worth > (field[hex] ?? 0)) field[hex] = worth;
+}
+
+/** Less is not felt. */
+const FAINT = 0.02;
+
+/** From hex to hex the pull grows weaker, the more so through what holds up a march. */
+function spread(game: Game, side: Side, field: Float64Array, from: Iterable<Hex>): void {
+  const { adjacent } = game.geometry;
+  const queue: Hex[] = [...from];
+  const { decay, slowed, barred } = WEIGHTS;
+  for (const hex of queue) {
+    const there = game.at[hex] ?? NOBODY;
+    const isBarred = there !== NOBODY && unitOf(game, there).side === side;
+    const felt = (field[hex] ?? 0) * decay * (isBarred ? barred : 1) * (game.land[hex]?.stops === 'nobody' ? 1 : slowed);
+    if (felt < FAINT) continue;
+    for (const next of adjacent[hex] ?? []) {
+      if (felt <= (field[next] ?? 0) * 1.0001 || game.closed[next] !== 0) continue;
+      field[next] = felt;
+      queue.push(next);
+    }
   }
 }
 

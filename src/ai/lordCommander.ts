@@ -15,18 +15,27 @@ import { valued } from './valued';
 
 /** Questions worth trying out; for the others a knight's eye is as good. */
 const WEIGHED: readonly string[] = ['turn.choose', 'orders.move', 'orders.attack'];
-/** Options that are tried at all, and turns played after each. */
-const TRIED = 6;
-const TURNS = 8;
-/** An option so much worse than the best is not tried. */
-const HOPELESS = 4;
-/** How much of a knight's opinion stays, in chances for each figure. */
-const PRIOR = 0.01;
 
+/** How a lord commander searches. */
+export const SEARCH = {
+  /** Options that are tried at all, and turns played after each. */
+  tried: 6,
+  turns: 8,
+  /** An option so much worse than the best is not tried. */
+  hopeless: 4,
+  /** How much of a knight's opinion stays, in chances for each figure. */
+  prior: 0.01,
+  /** Standard errors by which an option must be better, and the variance of one that has hardly been tried. */
+  caution: 1,
+  doubt: 0.002,
+};
+
+/** One option, and how much better it did than the knight's choice in the same luck. */
 interface Trial {
   readonly option: Action;
   readonly prior: number;
   sum: number;
+  squares: number;
   count: number;
 }
 
@@ -34,29 +43,49 @@ interface Trial {
 export function lordValues(view: GameState, decision: Decision, side: Side, random: Random, budget: Budget): Valued[] {
   const ranked = valued(knightMind(openGame(view), side), decision).sort((a, b) => b.value - a.value);
   const most = ranked[0]?.value ?? 0;
-  const tried = ranked.slice(0, TRIED).filter(({ value }) => value > most - HOPELESS);
+  const tried = ranked.slice(0, SEARCH.tried).filter(({ value }) => value > most - SEARCH.hopeless);
   if (!WEIGHED.includes(decision.prompt) || tried.length < 2) return ranked;
-  const trials = tried.map(({ option, value }): Trial => ({ option, prior: PRIOR * (value - most), sum: 0, count: 0 }));
-  tryOut(view, trials, side, random, budget);
-  return trials.map((trial) => ({ option: trial.option, value: worthOf(trial) })).sort((a, b) => b.value - a.value);
+  const trials = tried.map(({ option, value }): Trial => ({ option, prior: SEARCH.prior * (value - most), sum: 0, squares: 0, count: 0 }));
+  const chances = tryOut(view, trials, side, random, budget);
+  return trials.map((trial) => ({ option: trial.option, value: chances + gainOf(trial) })).sort((a, b) => b.value - a.value);
 }
 
-/** The same luck for every option, so that they differ by what they do. */
-function tryOut(view: GameState, trials: readonly Trial[], side: Side, random: Random, budget: Budget): void {
+/** The same luck for every option, so that they differ by what they do. Answers the chances by the knight's choice. */
+function tryOut(view: GameState, trials: readonly Trial[], side: Side, random: Random, budget: Budget): number {
   const spender = spenderOf(budget, trials.length);
-  let left = [...trials];
-  for (let stage = 1; left.length > 1; stage += 1) {
+  const [first, ...others] = trials;
+  let left = others;
+  let sum = 0;
+  let count = 0;
+  for (let stage = 1; left.length > 0 && first !== undefined; stage += 1) {
     while (spender.hasMore(stage)) {
       const seed = random(2 ** 31);
-      for (const trial of left) {
+      const chancesBy = ({ option }: Trial): number => {
         const luck = seeded(seed);
-        trial.sum += playOut(dealtGame(view, luck), trial.option, side, TURNS, luck);
-        trial.count += 1;
         spender.spend();
-      }
+        return playOut(dealtGame(view, luck), option, side, SEARCH.turns, luck);
+      };
+      const usual = chancesBy(first);
+      sum += usual;
+      count += 1;
+      for (const trial of left) note(trial, chancesBy(trial) - usual);
     }
-    left = left.sort((a, b) => worthOf(b) - worthOf(a)).slice(0, Math.ceil(left.length / 2));
+    if (stage >= spender.stages) break;
+    left = left.sort((a, b) => gainOf(b) - gainOf(a)).slice(0, Math.ceil(left.length / 2));
   }
+  return count === 0 ? 0 : sum / count;
 }
 
-const worthOf = ({ prior, sum, count }: Trial): number => prior + (count === 0 ? 0 : sum / count);
+function note(trial: Trial, gain: number): void {
+  trial.sum += gain;
+  trial.squares += gain ** 2;
+  trial.count += 1;
+}
+
+/** What is known for sure of the gain: chance alone must not talk him out of what a knight would do. */
+function gainOf({ prior, sum, squares, count }: Trial): number {
+  if (count === 0) return prior;
+  const mean = sum / count;
+  const variance = Math.max(0, squares / count - mean ** 2) + SEARCH.doubt;
+  return prior + mean - SEARCH.caution * Math.sqrt(variance / count);
+}

@@ -19,6 +19,9 @@ export const WEIGHTS = {
   // How goals pull: shares of their worth.
   /** With each hex of the way. */
   decay: 0.8,
+  /** Through a hex that ends marches, and through one where a friend stands. */
+  slowed: 0.9,
+  barred: 0.8,
   untaken: 0.7,
   guard: 0.35,
   quietGuard: 0.06,
