@@ -43,11 +43,8 @@ export function commandsValue(
     left = left.filter((id) => !chosen.includes(id));
     value += gift * chosen.reduce((sum, id, index) => sum + orderValue(mind, id) * WEIGHTS.laterOrders ** index, 0);
   }
-  return value - WEIGHTS.commandToken * lateness(mind) * commands.reduce((sum, { cost }) => sum + cost, 0);
+  return value - WEIGHTS.commandToken * commands.reduce((sum, { cost }) => sum + cost, 0);
 }
-
-/** What is kept is of use in the next round only. */
-export const lateness = ({ game }: Mind): number => (game.state.round < game.state.plan.rounds ? 1 : WEIGHTS.lastRound);
 
 function giftOf(effect: Effect): number {
   if (effect.kind !== 'bestow') return 0;

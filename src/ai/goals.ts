@@ -1,4 +1,4 @@
-import type { BattlePlan, Claim, Scoring } from '../model/battle';
+import type { Claim, Scoring } from '../model/battle';
 import type { Hex } from '../model/hex';
 import type { Side } from '../model/side';
 import type { Game } from '../rules';
@@ -75,15 +75,20 @@ function goalsOfScoring(game: Game, scoring: Scoring): Goal[] {
     const worth = (WEIGHTS.point * scoring.points * times) / scoring.units;
     return scoring.camp.map((hex) => ({ hex, side, worth, by: 'presence' }));
   }
-  return goalsOfCount(plan, scoring, WEIGHTS.point * scoring.points * times);
+  return goalsOfCount(game, scoring, WEIGHTS.point * scoring.points * times);
 }
 
 /** Points for ruins count by the level of fire that makes one. */
 const LEVELS_TO_RUIN = 4;
 
-function goalsOfCount(plan: BattlePlan, { each, side, hexes, presence }: Count, worth: number): Goal[] {
+function goalsOfCount({ state, terrain }: Game, { each, side, hexes, presence }: Count, worth: number): Goal[] {
+  const { plan } = state;
   if (each === 'controlled') return hexes.map((hex) => ({ hex, side, worth, by: presence ? 'presence' : 'control' }));
-  if (each === 'standing') return [];
+  if (each === 'standing') {
+    // What somebody stands on cannot be set on fire (R15.9).
+    const standing = hexes.filter((hex) => terrain[hex] === (plan.tokens[hex] ?? plan.ground[hex]));
+    return standing.map((hex) => ({ hex, side, worth, by: 'presence' }));
+  }
   const perLevel = each === 'fireLevel' ? worth : worth / LEVELS_TO_RUIN;
   return hexes
     .filter((hex) => plan.tokens[hex] !== undefined || plan.ground[hex] !== undefined)

@@ -19,10 +19,10 @@ const WEIGHED: readonly string[] = ['turn.choose', 'orders.move', 'orders.attack
 /** How a lord commander searches. */
 export const SEARCH = {
   /** Options that are tried at all, and turns played after each. */
-  tried: 6,
-  turns: 8,
+  tried: 4,
+  turns: 3,
   /** An option so much worse than the best is not tried. */
-  hopeless: 4,
+  hopeless: 2,
   /** How much of a knight's opinion stays, in chances for each figure. */
   prior: 0.01,
   /** Standard errors by which an option must be better, and the variance of one that has hardly been tried. */

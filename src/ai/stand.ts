@@ -1,3 +1,4 @@
+import { DIE, FACE_COUNT } from '../model/dice';
 import type { Hex } from '../model/hex';
 import type { Rank, Unit } from '../model/unit';
 import { RANK_DICE } from '../model/unit';
@@ -6,12 +7,13 @@ import { ZONE_RADIUS } from '../rules/board/zone';
 import type { Game } from '../rules';
 import { isOnBoard, unitOf } from '../rules/game';
 import { hasKeyword } from '../rules/modifiers/keyword';
+import { aimedAt } from '../rules/special/catapults';
 import type { Mind } from './mind';
 import { fieldOf, threatAt } from './mind';
 import type { Reason, Scorer } from './scorer';
 import { sumOf } from './scorer';
 import { WEIGHTS } from './weights';
-import { figureWorth } from './worth';
+import { figureWorth, standingWorth } from './worth';
 
 /** A unit on a hex where it is or could be. */
 interface Stand {
@@ -27,19 +29,20 @@ const FAR = 12;
 const BOWSHOT = 3;
 
 export const STAND_SCORERS: readonly Scorer<Stand>[] = [
-  { name: 'objective', weight: 1, of: (mind, { unit, hex }) => goalValue(mind, unit, hex) },
+  { name: 'objective', weight: 0.63, of: (mind, { unit, hex }) => goalValue(mind, unit, hex) },
   {
     name: 'exposure',
-    weight: -0.1,
+    weight: -0.15,
     of(mind, { unit, hex }) {
       const hits = Math.min(WEIGHTS.mostHits, threatAt(mind, hex) * HITS_PER_DIE[unit.rank]) * shelter(mind.game, hex);
       return hits * figureWorth(mind.game, unit) * (unit.commander === null ? 1 : 1.3);
     },
   },
-  { name: 'support', weight: 0.25, of: ({ game }, { unit, hex }) => Math.min(2, friendsBeside(game, unit, hex)) },
-  { name: 'command', weight: 0.35, of: ({ game }, { unit, hex }) => Number(isCommanded(game, unit, hex)) },
+  { name: 'hazard', weight: -1, of: ({ game }, { unit, hex }) => hazard(game, unit, hex) },
+  { name: 'support', weight: 0.24, of: ({ game }, { unit, hex }) => Math.min(2, friendsBeside(game, unit, hex)) },
+  { name: 'command', weight: 0.3, of: ({ game }, { unit, hex }) => Number(isCommanded(game, unit, hex)) },
   { name: 'ground', weight: 0.3, of: ({ game }, { unit, hex }) => ground(game, unit, hex) },
-  { name: 'closing', weight: 0.3, of: ({ game }, { unit, hex }) => closing(game, unit, hex) },
+  { name: 'closing', weight: 0.16, of: ({ game }, { unit, hex }) => closing(game, unit, hex) },
 ];
 
 /** What it is worth to this house to have the unit there. */
@@ -58,6 +61,10 @@ function shelter({ land }: Game, hex: Hex): number {
   if (rule === undefined) return 1;
   return (rule.diceAgainst === null ? 1 : 0.75) * (rule.cover > 0 ? 0.6 : 1);
 }
+
+/** What a catapult that aims there may cost. */
+const hazard = (game: Game, unit: Unit, hex: Hex): number =>
+  hex !== unit.hex && aimedAt(game, unit, [hex]).length > 0 ? (standingWorth(game, unit) * FACE_COUNT[unit.rank]) / DIE.length : 0;
 
 function friendsBeside(game: Game, unit: Unit, hex: Hex): number {
   let friends = 0;

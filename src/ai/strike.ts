@@ -25,10 +25,10 @@ interface Strike {
 export const STRIKE_SCORERS: readonly Scorer<Strike>[] = [
   {
     name: 'elimination',
-    weight: 1.5,
+    weight: 1.87,
     of: ({ game }, { target, odds }) => odds.eliminated * standingWorth(game, target),
   },
-  { name: 'losses', weight: 1, of: ({ game }, { target, odds }) => odds.losses * figureWorth(game, target) },
+  { name: 'losses', weight: 0.79, of: ({ game }, { target, odds }) => odds.losses * figureWorth(game, target) },
   {
     name: 'forcedBack',
     weight: 0.5,
@@ -36,16 +36,16 @@ export const STRIKE_SCORERS: readonly Scorer<Strike>[] = [
   },
   {
     name: 'cleared',
-    weight: 0.5,
+    weight: 0.49,
     of: (mind, { target, odds }) => (odds.eliminated + odds.retreats) * (fieldOf(mind).held.get(target.hex) ?? 0),
   },
   {
     name: 'menace',
-    weight: 0.1,
+    weight: 0.09,
     of: (mind, { target, odds }) => odds.eliminated * (fieldOf(mind).pull[target.hex] ?? 0),
   },
-  { name: 'counterattack', weight: -0.9, of: ({ game }, strike) => counterattack(game, strike) },
-  { name: 'partingBlow', weight: -0.9, of: ({ game }, { attacker, target }) => partingBlow(game, attacker, target) },
+  { name: 'counterattack', weight: -1.1, of: ({ game }, strike) => counterattack(game, strike) },
+  { name: 'partingBlow', weight: -0.93, of: ({ game }, { attacker, target }) => partingBlow(game, attacker, target) },
 ];
 
 /** What an attack is worth from where the units stand now. */

@@ -4,7 +4,7 @@ import { enemyOf } from '../../model/side';
 import type { TurnTask } from '../../model/task';
 import { COMMANDERS } from '../../content/commanders';
 import { commanderState } from '../../rules/board/zone';
-import { cardValue, lateness } from '../cardValue';
+import { cardValue } from '../cardValue';
 import { effectValue } from '../effectValue';
 import type { Mind } from '../mind';
 import { orderPlan, orderValue } from '../orderPlan';
@@ -28,7 +28,7 @@ export const turnValue: Valuer<TurnTask> = (mind, _task, option, reasons) => {
 function tokenCost(mind: Mind, token: Face): number {
   const { pool } = mind.game.state.houses[mind.side];
   const left = pool.green + pool.blue + pool.red + pool.valor + pool.morale;
-  return lateness(mind) * (left > 1 ? WEIGHTS.surplus : 1) * (token === 'valor' || token === 'morale' ? WEIGHTS.valorToken : WEIGHTS.orderToken);
+  return (left > 1 ? WEIGHTS.surplus : 1) * (token === 'valor' || token === 'morale' ? WEIGHTS.valorToken : WEIGHTS.orderToken);
 }
 
 type Value = (mind: Mind, option: Action, reasons: Reason[] | null) => number;
