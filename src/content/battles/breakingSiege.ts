@@ -51,7 +51,7 @@ export const breakingSiege = planOf({
   ],
   scoring: (hexes) => [
     ...SIDES.map((side) => ({ when: 'eliminated', side, points: 1 }) as const),
-    { when: 'end', side: 'stark', each: 'destroyed', hexes: hexes(TOWERS), presence: false, points: 3 },
+    { when: 'end', side: 'stark', each: 'destroyed', hexes: hexes(TOWERS), presence: false, points: 2 },
     { when: 'end', side: 'stark', claim: { kind: 'brought', marker: 'edmure', hexes: hexes(SAFETY) }, points: 5 },
     { when: 'end', side: 'lannister', each: 'standing', hexes: hexes(TOWERS_AT_THE_GATE), presence: false, points: 1 },
   ],

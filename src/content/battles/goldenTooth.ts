@@ -13,7 +13,7 @@ export const goldenTooth = planOf({
   drawing: `
 .   .   &   .   .   .   .   .   .   .   =   .   .   &   .
   .   &   &   .   .   .I1 .I2 .   .   =   .   &   &   .
-.   .   &   .   .C1 .I3 #   =   =   =   .A1 .K1 &   .   .
+.   .   &   .   .C1 .I3 #   =   =   =   .A1 .   &   .   .
   .   .   .   .C2 .I4 .   .   =   .I5 .   .I6 .A2 .   .
 ~   ~   .   .   .   .   ~   +   ~   ~   .   .   .   .   .
   .   ~   :   ~   ~   ~   =   .   .   ~   ~   :   ~   ~
@@ -27,7 +27,7 @@ export const goldenTooth = planOf({
   momentum: 'lannister',
   ratings: { commandTokens: 3, orderValue: 4, commandValue: 3 },
   segments: { stark: 'rout', lannister: 'rout' },
-  army: { green: 'I3 I4 I5 I6 C2 A1 A2 K1 i2 i3 i4 c3 c4 a1 a2', blue: 'I1 I2 C1 i1 h1 c1 c2' },
+  army: { green: 'I2 I3 I4 I5 I6 C2 A1 A2 i3 i4 c4 a1 a2', blue: 'I1 C1 i1 i2 h1 c1 c2 c3' },
   commanders: { I1: 'eddard', c1: 'jaimeYoungLion' },
   objectives: ROAD_PLACES,
   scoring: (hexes) => {
@@ -36,7 +36,7 @@ export const goldenTooth = planOf({
       { when: 'round', side: 'stark', ...places, points: 1 },
       { when: 'eliminated', side: 'stark', points: 1 },
       { when: 'eliminated', side: 'lannister', points: 1 },
-      { when: 'end', side: 'lannister', ...places, points: 3 },
+      { when: 'end', side: 'lannister', ...places, points: 4 },
     ];
   },
   victory: () => ({ instant: [], atEnd: [], otherwise: 'mostPoints' }),

@@ -2,8 +2,8 @@ import { planOf } from './plan';
 
 /** The two rows between the armies, but for the hexes by the water. */
 const BEFORE_THE_LANNISTERS = 'b6 c6 d6 e6 f6 g6 h6 i6 j6 c7 d7 e7 f7 g7 h7 i7 j7';
-const TRUE_PLACES = 7;
-const DECOYS = 6;
+const TRUE_PLACES = 5;
+const DECOYS = 8;
 
 /**
  * Green Fork: two long lines of foot along the river. Only Stark knows which of the thirteen tokens before the
@@ -31,8 +31,8 @@ export const greenFork = planOf({
   ratings: { commandTokens: 4, orderValue: 5, commandValue: 4 },
   segments: { stark: 'rout', lannister: 'rout' },
   army: {
-    green: 'I5 I6 I7 I8 A1 A2 K1 i5 i6 a1 a2 c2 c3',
-    blue: 'I3 I4 C1 C2 i1 i2 i3 i4 c1',
+    green: 'I5 I6 I7 I8 A1 A2 K1 a2 c3',
+    blue: 'I3 I4 C1 C2 i1 i2 i3 i4 i5 i6 a1 c1 c2',
     red: 'I1 I2 h1 h2',
   },
   commanders: { C1: 'robbKing', C2: 'rickard', i1: 'kevan', i2: 'gregorMountain', c1: 'addam' },

@@ -27,7 +27,7 @@ export const piper = planOf({
 `,
   edges: { stark: 'top', lannister: 'bottom' },
   rounds: 5,
-  momentum: 'stark',
+  momentum: 'lannister',
   ratings: { commandTokens: 3, orderValue: 4, commandValue: 3 },
   segments: { stark: 'rout', lannister: 'rout' },
   army: { green: 'I2 I3 I4 I5 C2 C3 A1 A2 K1 i2 i3 i4 c2 c3 a1 a2', blue: 'I1 C1 i1 h1 c1' },

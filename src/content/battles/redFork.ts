@@ -29,7 +29,7 @@ export const redFork = planOf({
   momentum: 'lannister',
   ratings: { commandTokens: 3, orderValue: 4, commandValue: 3 },
   segments: { stark: '11', lannister: 'rout' },
-  army: { green: 'I3 I4 I5 C2 A1 A2 K1 i5 i6 c1 c2 a1 a2 h1 h2', blue: 'I1 I2 C1 i1 i2 i3 i4' },
+  army: { green: 'I3 I4 I5 C2 A1 A2 K1 i5 i6 c1 c2 a1 a2', blue: 'I1 I2 C1 i1 i2 i3 i4 h1 h2' },
   commanders: { I1: 'greatjon', i1: 'gregorReaver' },
   objectives: BUILDINGS,
   special: () => [{ kind: 'grantKeyword', labels: ['i2', 'i3', 'i4'], keyword: 'scorchedEarth', onlyAgainst: null }],

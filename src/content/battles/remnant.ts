@@ -35,8 +35,8 @@ export const remnant = planOf({
   ratings: { commandTokens: 3, orderValue: 4, commandValue: 3 },
   segments: { stark: 'rout', lannister: 'rout' },
   army: {
-    green: 'I3 I4 I5 I6 C2 C3 A1 K1 i3 i4 i5 c2 c3 a1 h1',
-    blue: 'I1 I2 C1 i1 i2 c1 h2',
+    green: 'I3 I4 I5 I6 A1 i3 i4 i5 c2 c3 a1 h1',
+    blue: 'I1 I2 C1 C2 C3 K1 i1 i2 c1 h2',
   },
   commanders: { C1: 'robbKing', I1: 'maege', i1: 'kevan', c1: 'tywin' },
   objectives: '',

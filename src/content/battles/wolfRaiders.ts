@@ -3,7 +3,7 @@ import type { HexMarker } from '../../model/battle';
 import type { Rank } from '../../model/unit';
 import { planOf } from './plan';
 
-const TENTS = 'e6 h6 j6 h8';
+const TENTS = 'e6 h6 j6 e7 g7 i7 k7 d8 f8 h8 i8 k8';
 /** What the palisade encloses, down to the river. */
 const CAMP = 'd6 e6 f6 g6 h6 i6 j6 d7 e7 f7 g7 h7 i7 j7 k7 l7 c8 d8 e8 f8 g8 h8 i8 j8 k8';
 /** Each of the three fords is broad enough for a catapult of every colour. */
@@ -23,8 +23,8 @@ export const wolfRaiders = planOf({
   .   .   .   .   .C2 .I2 =   .   .C4 .   .   .   ^   .
 .   .   .   |   |   .C1 |   =I1 |   .C3 |   |   .   ^   .
   .   .   |   .   ,   .i2 =   ,   .i3 ,   |   .   .   .
-.   .   |   .   .   .   .   =   .   .   .   .   |   .   .
-  .   .   .   .   .   .   =i1 ,   .   .   .   .   .   .
+.   .   |   .   ,   .   ,   =   ,   .   ,   .   |   .   .
+  .   .   .   ,   .   ,   =i1 ,   ,   .   ,   .   .   .
 ~   ~   :   :   ~   ~   ~   :   :   ~   ~   :   :   ~   ~
   .   .c3 :   .c4 .   .   .c1 :   .c2 .   .i4 :   .i5 .
 .   .   .   .i6 .h1 .   .   =   .a2 .   .h2 .a1 .   &   .
@@ -35,9 +35,9 @@ export const wolfRaiders = planOf({
   ratings: { commandTokens: 4, orderValue: 4, commandValue: 4 },
   segments: { stark: '11', lannister: '11' },
   army: {
-    green: 'I3 I4 I5 A1 C3 C4 i2 i3 i4 i5 i6 a1 a2 c2 c3 c4',
-    blue: 'I2 C2 i1 c1 h1',
-    red: 'I1 C1 h2',
+    green: 'I3 I4 I5 A1 C2 C3 C4 i4 i5 i6 a1 a2 c2 c3 c4',
+    blue: 'I2 C1 i1 i2 i3 c1 h1',
+    red: 'I1 h2',
   },
   commanders: { I1: 'greatjon', C1: 'rickard', i1: 'kevan', c1: 'addam' },
   objectives: '',

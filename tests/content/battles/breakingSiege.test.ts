@@ -57,12 +57,12 @@ test('R0.1 Lannister hides one true and one false Edmure in its tents', () => {
   expect(rule).toEqual({ kind: 'lay', side: 'lannister', markers: ['edmure', 'falseEdmure'], hexes: hexesWith('tent') });
 });
 
-test('R18.1 each of eight towers burnt is worth three points to Stark, those at the gate one to Lannister if left', () => {
+test('R18.1 each of eight towers burnt is worth two points to Stark, those at the gate one to Lannister if left', () => {
   expect(towers).toHaveLength(8);
   expect(pointsAtEnd(fresh())).toEqual([0, 4]);
   const burnt = fresh();
   for (const name of ['d2', 'e3', 'e4']) setToken(burnt, at(name), null);
-  expect(pointsAtEnd(burnt)).toEqual([9, 2]);
+  expect(pointsAtEnd(burnt)).toEqual([6, 2]);
 });
 
 test.each([

@@ -21,7 +21,7 @@ test('R18.1 the three places lie on the road or beside it', () => {
   }
 });
 
-test('R18.1 Stark scores a point for each place at the end of every round, Lannister three at the end', () => {
+test('R18.1 Stark scores a point for each place at the end of every round, Lannister four at the end', () => {
   const game = fresh();
   game.state.control[places[0]!] = 'stark';
   game.state.control[places[1]!] = 'stark';
@@ -29,7 +29,7 @@ test('R18.1 Stark scores a point for each place at the end of every round, Lanni
   scorePoints(game, 'round');
   expect(points(game.state)).toEqual([2, 0]);
   scorePoints(game, 'end');
-  expect(points(game.state)).toEqual([2, 3]);
+  expect(points(game.state)).toEqual([2, 4]);
 });
 
 test('R18.1 each house scores a point for an enemy unit eliminated', () => {

@@ -30,10 +30,10 @@ function winner(held: number, morale: number) {
   return game.state.outcome?.winner;
 }
 
-test('R2.3 Stark lays all thirteen strategy tokens face down, seven of them true', () => {
+test('R2.3 Stark lays all thirteen strategy tokens face down, five of them true', () => {
   const { markers } = begun();
-  expect(markers.filter(({ kind }) => kind === 'place')).toHaveLength(7);
-  expect(markers.filter(({ kind }) => kind === 'decoy')).toHaveLength(6);
+  expect(markers.filter(({ kind }) => kind === 'place')).toHaveLength(5);
+  expect(markers.filter(({ kind }) => kind === 'decoy')).toHaveLength(8);
   expect(new Set(markers.map(({ hex }) => hex)).size).toBe(13);
   expect(markers.every(({ faceUp, owner }) => !faceUp && owner === 'stark')).toBe(true);
 });

@@ -38,7 +38,7 @@ export const battles: Text['battles'] = {
       'Bread, arrows and silver for the war in the Riverlands roll down one road from the Golden Tooth. Eddard Stark comes down upon it from the hills, and young Jaime Lannister, who has never yet waited for the baggage, rides to open it again.',
     goal: {
       stark: 'Score most: 1 point a round for each place on the road you control, and 1 for each unit eliminated.',
-      lannister: 'Score most: 3 points at the end for each place on the road you control, and 1 for each unit eliminated.',
+      lannister: 'Score most: 4 points at the end for each place on the road you control, and 1 for each unit eliminated.',
     },
   },
   whisperingWood: {

@@ -38,7 +38,7 @@ export const battles: Text['battles'] = {
       'Le pain, les flèches et l’argent de la guerre du Conflans descendent de la Dent d’Or par une seule route. Eddard Stark fond sur elle depuis les collines, et le jeune Jaime Lannister, qui n’a encore jamais attendu les bagages, accourt pour la rouvrir.',
     goal: {
       stark: 'Marquez le plus de points : 1 par round pour chaque place contrôlée sur la route, et 1 par unité éliminée.',
-      lannister: 'Marquez le plus de points : 3 à la fin pour chaque place contrôlée sur la route, et 1 par unité éliminée.',
+      lannister: 'Marquez le plus de points : 4 à la fin pour chaque place contrôlée sur la route, et 1 par unité éliminée.',
     },
   },
   whisperingWood: {
