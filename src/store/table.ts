@@ -18,7 +18,7 @@ import { keepSettings, settingsOn } from './settings';
 export type Screen = 'title' | 'battles' | 'saves' | 'table' | 'victory';
 
 /** A sheet over the screen. */
-export type Dialog = 'menu' | 'settings' | 'help' | 'keys' | 'summary';
+export type Dialog = 'menu' | 'settings' | 'help' | 'keys' | 'summary' | 'why';
 
 /** How a new game is begun. */
 export interface NewGame {

@@ -11,6 +11,7 @@ import { Dock } from '../dock/Dock';
 import { Access } from '../keys/Access';
 import { HandOver } from '../handover/HandOver';
 import { SecretGate } from '../handover/SecretGate';
+import { Counsel } from '../opponent/Counsel';
 import { useOpponentPace } from '../opponent/useOpponentPace';
 import { usePlayback } from '../playback/PlaybackContext';
 import { Notices } from '../prompt/Notices';
@@ -56,6 +57,7 @@ export function TableScreen() {
             <div className="context">
               <FirstSteps />
               <SetUpTray />
+              <Counsel />
               <UnitCard />
               <CombatPanel history={told} />
               <RerollList />

@@ -22,6 +22,7 @@ export const menu: Readonly<Record<Language, MenuWords>> = {
   fr: {
     menu: 'Menu',
     settings: 'Réglages',
+    why: 'Pourquoi ?',
     help: 'Apprendre',
     keys: 'Au clavier',
     summary: 'La position',
@@ -41,6 +42,7 @@ export const menu: Readonly<Record<Language, MenuWords>> = {
   en: {
     menu: 'Menu',
     settings: 'Settings',
+    why: 'Why?',
     help: 'How to play',
     keys: 'By keyboard',
     summary: 'The position',

@@ -23,6 +23,14 @@ export interface OpponentWords {
   readonly watches: Readonly<Record<Watch, string>>;
   readonly helper: string;
   readonly helperHint: string;
+  readonly ask: string;
+  readonly doSo: string;
+  readonly adviceNeedsHand: string;
+  readonly values: string;
+  readonly nothingYet: string;
+  readonly recalling: string;
+  /** For a card that only its owner knows. */
+  readonly hiddenCard: string;
 }
 
 export const opponent: Readonly<Record<Language, OpponentWords>> = {
@@ -60,6 +68,13 @@ export const opponent: Readonly<Record<Language, OpponentWords>> = {
     watches: { steps: 'pas à pas', flow: 'en continu', recap: 'en résumé' },
     helper: 'Conseil',
     helperHint: 'Un bouton demande ce qu’un chevalier ferait à votre place.',
+    ask: 'Que feriez-vous ?',
+    doSo: 'Faire ainsi',
+    adviceNeedsHand: 'Montrez d’abord la main : le conseil parlerait de vos cartes.',
+    values: 'Ses trois meilleures idées à chaque décision de son dernier tour, ce qu’elles valent en figurines, et pourquoi.',
+    nothingYet: 'L’adversaire n’a encore rien décidé.',
+    recalling: 'Il y repense…',
+    hiddenCard: 'une carte de sa main',
   },
   en: {
     levels: { squire: 'Squire', knight: 'Knight', lordCommander: 'Lord commander' },
@@ -95,5 +110,12 @@ export const opponent: Readonly<Record<Language, OpponentWords>> = {
     watches: { steps: 'step by step', flow: 'flowing', recap: 'as a recap' },
     helper: 'Advice',
     helperHint: 'A button asks what a knight would do in your place.',
+    ask: 'What would you do?',
+    doSo: 'Do so',
+    adviceNeedsHand: 'Show the hand first: the advice would speak of your cards.',
+    values: 'Its three best ideas at each decision of its last turn, what they are worth in figures, and why.',
+    nothingYet: 'The opponent has not decided anything yet.',
+    recalling: 'Thinking it over again…',
+    hiddenCard: 'a card of its hand',
   },
 };

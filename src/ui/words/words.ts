@@ -12,6 +12,7 @@ import type { KeyWords } from './keys';
 import type { MenuWords } from './menu';
 import type { PlaybackWords } from './playback';
 import type { OpponentWords } from './opponent';
+import type { ScorerWords } from './scorers';
 import type { SummaryWords } from './summary';
 import type { SaveWords } from './saves';
 import type { TabWords } from './tabs';
@@ -109,5 +110,6 @@ export interface Words {
   readonly handOver: HandOverWords;
 
   readonly opponent: OpponentWords;
+  readonly scorers: ScorerWords;
   readonly onBoard: BoardWords;
 }

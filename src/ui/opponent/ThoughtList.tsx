@@ -1,0 +1,35 @@
+import type { Action } from '../../model/action';
+import type { Thought } from '../../store/opponent/question';
+import { useTable, useWords } from '../TableContext';
+import './opponent.css';
+
+interface ThoughtListProps {
+  readonly thought: Thought;
+  readonly nameOf: (option: Action) => string;
+}
+
+/** More reasons than these are small change. */
+const SHOWN = 4;
+
+/** The best options somebody saw, the best first: what each is worth, and why. */
+export function ThoughtList({ thought, nameOf }: ThoughtListProps) {
+  const { words } = useWords();
+  const language = useTable((table) => table.language);
+  const weight = new Intl.NumberFormat(language, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  return (
+    <ol className="thought">
+      {thought.map(({ option, value, reasons }) => (
+        <li key={JSON.stringify(option)}>
+          <strong>{nameOf(option)}</strong> <b>{weight.format(value)}</b>
+          <ul>
+            {reasons.slice(0, SHOWN).map((reason) => (
+              <li key={reason.scorer}>
+                <b>{weight.format(reason.value)}</b> {words.scorers[reason.scorer]}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
