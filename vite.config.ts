@@ -13,7 +13,7 @@ const relaxPolicyInDevelopment: Plugin = {
 };
 
 // Where a file says `new URL('./worker.ts', import.meta.url)`, that worker becomes an entry of the page's own build, and shares the
-// rules with it; left to itself Vite builds it apart, with rules of its own (docs/decisions).
+// rules with it; left to itself Vite builds it apart, with rules of its own (decision 011).
 const WORKER_ADDRESS = "new URL('./worker.ts', import.meta.url)";
 const workerOfTheSameBuild: Plugin = {
   name: 'worker-of-the-same-build',

@@ -4,6 +4,9 @@ import { textOf } from '../../src/content/text';
 import { SIDES, type BySide } from '../../src/model/side';
 import { wordsOf } from '../../src/ui/words';
 
+// What a service worker answers cannot be made to fail.
+test.use({ serviceWorkers: 'block' });
+
 const words = wordsOf('fr');
 const text = textOf('fr');
 
@@ -32,4 +35,36 @@ test('two squires play a battle to its end before whoever watches', async ({ pag
   await begin(page, { stark: 'squire', lannister: 'squire' });
   await expect(page.locator('.victory-screen')).toBeVisible({ timeout: 50_000 });
   expect(complaints).toEqual([]);
+});
+
+test('a whole battle against a knight, reloaded while it thinks', async ({ page }) => {
+  test.setTimeout(120_000);
+  await begin(page, { stark: 'knight', lannister: null }, { pace: 'slow', helper: true });
+  await expect(page.getByRole('heading', { name: words.opponent.thinks.knight })).toBeVisible();
+  await page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem('westeros.settings') ?? '{}') as object;
+    localStorage.setItem('westeros.settings', JSON.stringify({ ...settings, pace: 'off' }));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: words.continueGame }).click();
+  const victory = page.locator('.victory-screen');
+  const ask = page.getByRole('button', { name: words.opponent.ask });
+  const doSo = page.getByRole('button', { name: words.opponent.doSo });
+  for (let decisions = 0; decisions < 600; decisions += 1) {
+    await expect(victory.or(ask).first()).toBeVisible();
+    if (await victory.isVisible()) break;
+    await ask.click();
+    await doSo.click();
+  }
+  await expect(victory).toBeVisible();
+});
+
+test('a worker that cannot be had is told of, and asked for again', async ({ page }) => {
+  await page.route('**/assets/worker-*.js', (route) => route.abort());
+  await begin(page, { stark: 'knight', lannister: null });
+  await expect(page.getByRole('heading', { name: words.opponent.fails.knight })).toBeVisible();
+  await page.unroute('**/assets/worker-*.js');
+  await page.getByRole('button', { name: words.opponent.retry }).click();
+  await expect(page.getByRole('log').first()).not.toBeEmpty();
+  await expect(page.getByRole('heading', { name: words.opponent.fails.knight })).toBeHidden();
 });
