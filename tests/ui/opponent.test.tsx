@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { scorerWords } from '../../src/ai/scorerWords';
 import { kingsroad } from '../../src/content/battles/kingsroad';
 import { textOf } from '../../src/content/text';
 import type { PrintedCardId } from '../../src/content/text/text';
@@ -81,7 +82,7 @@ describe('with one person at the table', () => {
     const sheet = document.querySelector('dialog')!;
     expect(sheet.querySelectorAll('.deed').length).toBeGreaterThan(0);
     expect(sheet.querySelectorAll('.deed .thought > li').length).toBeGreaterThan(2);
-    expect(Object.values(en.scorers).some((reason) => sheet.textContent.includes(reason))).toBe(true);
+    expect(Object.values(scorerWords.en).some(({ explanation }) => sheet.textContent.includes(explanation))).toBe(true);
     const held = titlesOf(stateOf(table.getState().game!.history).houses.stark.hand);
     for (const title of held) expect(sheet.textContent).not.toContain(title);
   });

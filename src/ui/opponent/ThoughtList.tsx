@@ -1,6 +1,7 @@
+import { scorerWords } from '../../ai/scorerWords';
 import type { Action } from '../../model/action';
 import type { Thought } from '../../store/opponent/question';
-import { useTable, useWords } from '../TableContext';
+import { useTable } from '../TableContext';
 import './opponent.css';
 
 interface ThoughtListProps {
@@ -13,8 +14,8 @@ const SHOWN = 4;
 
 /** The best options somebody saw, the best first: what each is worth, and why. */
 export function ThoughtList({ thought, nameOf }: ThoughtListProps) {
-  const { words } = useWords();
   const language = useTable((table) => table.language);
+  const words = scorerWords[language];
   const weight = new Intl.NumberFormat(language, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
   return (
     <ol className="thought">
@@ -24,7 +25,7 @@ export function ThoughtList({ thought, nameOf }: ThoughtListProps) {
           <ul>
             {reasons.slice(0, SHOWN).map((reason) => (
               <li key={reason.scorer}>
-                <b>{weight.format(reason.value)}</b> {words.scorers[reason.scorer]}
+                <b>{weight.format(reason.value)}</b> {words[reason.scorer].name} <small>{words[reason.scorer].explanation}</small>
               </li>
             ))}
           </ul>

@@ -8,7 +8,6 @@ import { hints } from './hints';
 import { keys } from './keys';
 import { menu } from './menu';
 import { opponent } from './opponent';
-import { scorers } from './scorers';
 import { summary } from './summary';
 import { saves } from './saves';
 import { tabs } from './tabs';
@@ -124,6 +123,5 @@ export const en: Words = {
   handOver: handOver.en,
 
   opponent: opponent.en,
-  scorers: scorers.en,
   onBoard: board.en,
 };

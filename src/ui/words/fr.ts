@@ -9,7 +9,6 @@ import { hints } from './hints';
 import { keys } from './keys';
 import { menu } from './menu';
 import { opponent } from './opponent';
-import { scorers } from './scorers';
 import { summary } from './summary';
 import { saves } from './saves';
 import { tabs } from './tabs';
@@ -125,6 +124,5 @@ export const fr: Words = typeset<Words>({
   handOver: handOver.fr,
 
   opponent: opponent.fr,
-  scorers: scorers.fr,
   onBoard: board.fr,
 });

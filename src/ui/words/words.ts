@@ -12,7 +12,6 @@ import type { KeyWords } from './keys';
 import type { MenuWords } from './menu';
 import type { PlaybackWords } from './playback';
 import type { OpponentWords } from './opponent';
-import type { ScorerWords } from './scorers';
 import type { SummaryWords } from './summary';
 import type { SaveWords } from './saves';
 import type { TabWords } from './tabs';
@@ -110,6 +109,5 @@ export interface Words {
   readonly handOver: HandOverWords;
 
   readonly opponent: OpponentWords;
-  readonly scorers: ScorerWords;
   readonly onBoard: BoardWords;
 }
