@@ -1,6 +1,6 @@
 import { planOf } from './plan';
 
-const BUILDINGS = 'd3 g5 c8 f8 l8';
+const BUILDINGS = 'd3 c8 f8 h8 l8';
 const WOODEN_BRIDGE = 'd6';
 const STONE_BRIDGE = 'j8';
 
@@ -16,10 +16,10 @@ export const redFork = planOf({
   .   &   &   .   .   =   .   .   .K1 .   .   &   .   .
 .   .   &   #   .   =I2 =I1 =C1 .   .   .   .   &   .   .
   .   .   .   .I3 =   .   .A1 =   .   .   .I5 .   ^   .
-.   .   .   .   =C2 .   #   .   =I4 .   .   .A2 .   .   .
+.   .   .   .   =C2 .   .   .   =I4 .   .   .A2 .   .   .
   ~   ~   ~   -   ~   ~   .   .   =   .   .   .   .   .
 .   .   .   .   =   .   ~   :   ~   =   .   ~   :   ~   ~
-  .   .   #   .i4 =   #   .   .   ~   +   ~   #   .   .
+  .   .   #   .i4 =   #   .   #   ~   +   ~   #   .   .
 .   &   .   .i2 .i1 =i3 .   .   .   =   .   .   .c2 &   .
   .   &   .   .c1 .   =   .   .   =h1 .a2 .i6 .   &   .
 .   .   .   .   .a1 .   =   .   =   .h2 .   .i5 .   .   .
