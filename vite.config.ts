@@ -38,6 +38,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The weight is a test of its own (tests/e2e/size.spec.ts), counted as it travels.
     chunkSizeWarningLimit: 1000,
+    // Reading all words and maps takes a second, and may.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   test: {
     pool: 'threads',

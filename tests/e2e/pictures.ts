@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { textOf } from '../../src/content/text';
+import { decisionOf } from '../../src/rules';
+import { stateOf } from '../../src/store/history';
+import { printSave } from '../../src/store/savedGame';
 import { wordsOf } from '../../src/ui/words';
+import { keepSaves } from './keepSaves';
+import { kingsroadUntil } from './saved';
 import { SCREENS } from './screens';
 
 // Pictures that are part of the project, made again by `npm run pictures`.
@@ -18,6 +23,19 @@ for (const size of [192, 512]) {
     await page.screenshot({ path: at(`public/icon-${size}.png`) });
   });
 }
+
+test('the table of the README', async ({ page }) => {
+  const moving = kingsroadUntil((history) => {
+    const state = stateOf(history);
+    return state.round === 3 && decisionOf(state)?.prompt === 'orders.move';
+  });
+  await keepSaves(page, { '0lk3j5d00-a': printSave(moving) });
+  await page.goto('/');
+  await page.getByRole('button', { name: words.continueGame }).click();
+  await expect(page.getByLabel(words.board)).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: at('docs/table.jpg'), type: 'jpeg', quality: 85 });
+});
 
 const EYES = ['none', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 
