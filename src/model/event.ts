@@ -1,3 +1,4 @@
+import type { Action } from './action';
 import type { MarkerKind } from './battle';
 import type { CardId } from './card';
 import type { CommanderId } from './commander';
@@ -28,6 +29,8 @@ export type GameEvent =
   | { readonly type: 'tokensGained'; readonly side: Side; readonly faces: readonly Face[] }
   | { readonly type: 'cardsDrawn'; readonly side: Side; readonly cards: readonly CardId[] }
   | { readonly type: 'deckShuffled'; readonly side: Side }
+  /** It was all that side could answer; with the card being played, if any. */
+  | { readonly type: 'choiceForced'; readonly side: Side; readonly action: Action; readonly card: CardId | null }
   | { readonly type: 'passed'; readonly side: Side }
   | { readonly type: 'tokenUsed'; readonly side: Side; readonly token: Face; readonly count: 1 | 2 }
   | { readonly type: 'cardPlayed'; readonly side: Side; readonly card: CardId; readonly commander: CommanderId }

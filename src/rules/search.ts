@@ -4,6 +4,7 @@ import { forced, settle, take } from './engine';
 import type { Game } from './game';
 import { gameOf } from './game';
 import { ownGame } from './ownGame';
+import { tellForced } from './tellForced';
 
 /** A game that a search owns and writes to: the same procedures, nothing shared, nothing frozen. */
 export function openGame(state: GameState): Game {
@@ -14,7 +15,11 @@ export function openGame(state: GameState): Game {
 
 /** Takes one of the options of `decide(game)`, unasked whether it is one. */
 export function play(game: Game, action: Action): void {
-  for (let answer: Action | null = action; answer !== null; answer = forced(game)) take(game, answer);
+  take(game, action);
+  for (let answer = forced(game); answer !== null; answer = forced(game)) {
+    tellForced(game, answer);
+    take(game, answer);
+  }
 }
 
 export const copyGame = (game: Game): Game => ownGame(game, null);

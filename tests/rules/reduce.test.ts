@@ -4,6 +4,7 @@ import type { GameState } from '../../src/model/state';
 import { BATTLES } from '../../src/content/battles';
 import { kingsroad } from '../../src/content/battles/kingsroad';
 import { decisionOf, newGame, reduce } from '../../src/rules';
+import { parseAction } from '../../src/rules/notation';
 import { createDice } from '../../src/store/dice';
 import { position, rolls } from '../position';
 
@@ -67,6 +68,35 @@ pool lannister green 1
   const { state: next, events } = reduce(alone, order);
   expect(events.map(({ type }) => type)).toEqual(['tokenUsed', 'unitOrdered', 'unitSpent']);
   expect(decisionOf(next)).toMatchObject({ decider: 'lannister', prompt: 'turn.choose' });
+});
+
+describe('a choice of one', () => {
+  const forcedBy = (text: string, action: string) => {
+    const before = position(text);
+    const { events } = reduce(before, parseAction(action, before) as Action);
+    return events.filter(({ type }) => type === 'choiceForced');
+  };
+  const RIDERS = `
+  .C1 .   .   .
+    .I1 .   .i1 .
+
+unit C1 rickard
+commander rickard committed
+`;
+
+  test('R4.3 is told: who can do nothing else passes', () => {
+    const events = forcedBy('.I1 ~   .i1\n\npool stark green 1 morale 1', 'order I1 green');
+    expect(events).toEqual([{ type: 'choiceForced', side: 'lannister', action: { type: 'pass' }, card: null }]);
+  });
+
+  test('R9.2 is told with the card whose commands cannot all be paid', () => {
+    const events = forcedBy(`${RIDERS}hand stark SL16\ntokens stark 1\npool lannister morale 1`, 'play SL16 rickard');
+    expect(events).toEqual([{ type: 'choiceForced', side: 'stark', action: { type: 'commands', commands: [0] }, card: 'SL16' }]);
+  });
+
+  test('R9.7 is not told where there is nothing to choose: one command, and all units', () => {
+    expect(forcedBy(`${RIDERS}hand stark SB09\npool lannister morale 1`, 'play SB09 rickard')).toEqual([]);
+  });
 });
 
 function isDeeplyFrozen(value: unknown): boolean {

@@ -79,6 +79,13 @@ describe('what is worth telling', () => {
     expect(worthTelling([lost])).toEqual([lost]);
   });
 
+  it('tells a choice of one with what was taken, and not once more', () => {
+    const only: GameEvent = { type: 'choiceForced', side: 'stark', action: { type: 'pass' }, card: null };
+    const passed: GameEvent = { type: 'passed', side: 'stark' };
+    expect(worthTelling([only, passed])).toEqual([only]);
+    expect(worthTelling([passed])).toEqual([passed]);
+  });
+
   it('tells order dice once, as the tokens they give', () => {
     const roll: GameEvent = { type: 'diceRolled', side: 'stark', faces: ['green'] };
     const gain: GameEvent = { type: 'tokensGained', side: 'stark', faces: ['green'] };

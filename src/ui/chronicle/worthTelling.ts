@@ -8,6 +8,8 @@ export function worthTelling(events: readonly GameEvent[]): GameEvent[] {
   const hits = events.filter((event) => event.type === 'hitsScored');
   return events.filter((event, place) => {
     if (SILENT.has(event.type)) return false;
+    // Said with the choice that was none.
+    if (events[place - 1]?.type === 'choiceForced' && (event.type === 'passed' || event.type === 'unitOrdered')) return false;
     // Figures fall by hits that have just been told.
     if (event.type === 'figuresLost') return !hits.some(({ target, hits: all }) => target === event.unit && all >= event.figures);
     // The tokens taken are the dice rolled.

@@ -15,6 +15,12 @@ const SAMPLES: Samples = {
   tokensGained: [{ type: 'tokensGained', side: 'stark', faces: ['green', 'green', 'valor'] }],
   cardsDrawn: [{ type: 'cardsDrawn', side: 'stark', cards: ['??', '??'] }],
   deckShuffled: [{ type: 'deckShuffled', side: 'lannister' }],
+  choiceForced: [
+    { type: 'choiceForced', side: 'stark', action: { type: 'pass' }, card: null },
+    { type: 'choiceForced', side: 'lannister', action: { type: 'retreat', to: 4 }, card: null },
+    { type: 'choiceForced', side: 'stark', action: { type: 'choose', unit: 0 }, card: 'SL16' },
+    { type: 'choiceForced', side: 'stark', action: { type: 'commands', commands: [0] }, card: 'SL16' },
+  ],
   passed: [{ type: 'passed', side: 'stark' }],
   tokenUsed: [
     { type: 'tokenUsed', side: 'stark', token: 'green', count: 2 },

@@ -17,12 +17,12 @@ const plan: BattlePlan = {
 };
 
 /** Both decks are shuffled, and the first special rule asks. */
-const shuffled = (): GameState =>
+const shuffled = (battle = plan): GameState =>
   ['stark', 'lannister'].reduce((state) => {
     const chance = decisionOf(state)?.chance;
     if (chance?.kind !== 'shuffle') throw new Error('no deck to shuffle');
     return play(state, { type: 'shuffle', cards: chance.cards });
-  }, newGame(plan));
+  }, newGame(battle));
 
 describe('laying', () => {
   test('R0.1 before the first round a house lays its tokens, one a hex, where the plan says', () => {
@@ -49,6 +49,14 @@ describe('laying', () => {
     const seen = viewFor(after(state, 'choose hex a1'), 'lannister').markers;
     expect(seen.map(({ kind }) => kind)).toEqual(['hidden', 'hidden']);
   });
+});
+
+test('R2.3 a token that can lie on one hex only is laid without a word of it', () => {
+  const [lay] = plan.special;
+  const narrow = { ...plan, special: [{ ...lay, hexes: [hex(field, 'a1'), hex(field, 'b1')] }] } as BattlePlan;
+  const { state, events } = reduce(shuffled(narrow), { type: 'chooseHex', hex: hex(field, 'b1') });
+  expect(state.markers).toHaveLength(2);
+  expect(events.filter(({ type }) => type === 'choiceForced')).toEqual([]);
 });
 
 describe('finding', () => {

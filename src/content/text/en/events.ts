@@ -4,8 +4,11 @@ import { moraleLoss } from '../../../model/morale';
 import type { Outcome } from '../../../model/state';
 import type { AttackForm } from '../../../model/task';
 import { facesByKind } from '../facesByKind';
+import { forcedDeed } from '../forcedDeed';
 import { sentence } from '../sentence';
 import type { Chronicle, PrintedCardId, Scene, UnitCalled } from '../text';
+import { actions } from './actions';
+import { cards } from './cardText';
 import { cardTitles } from './cardTitles';
 import { commanders } from './commanders';
 import { isOne } from './isOne';
@@ -75,6 +78,7 @@ const CHRONICLE: Chronicle = {
   tokensGained: ({ side, faces }, scene) => `${houses[side]} takes order tokens: ${rolled(faces, scene)}.`,
   cardsDrawn: ({ side, cards }) => `${houses[side]} draws ${counted(cards.length, 'command card')}.`,
   deckShuffled: ({ side }) => `${houses[side]} shuffles its command deck.`,
+  choiceForced: (event, scene) => `Only choice for ${houses[event.side]}: ${forcedDeed(event, scene, { actions, card: cards.card, the })}.`,
   passed: ({ side }) => `${houses[side]} passes.`,
   tokenUsed: ({ side, token, count }) => `${houses[side]} uses ${counted(count, `${faceNames[token]} order token`)}.`,
   cardPlayed: ({ card, commander }) => `${commanders[commander].name} plays ${titleOf(card)}.`,

@@ -5,8 +5,11 @@ import type { Outcome } from '../../../model/state';
 import type { AttackForm } from '../../../model/task';
 import type { TerrainToken } from '../../../model/terrain';
 import { facesByKind } from '../facesByKind';
+import { forcedDeed } from '../forcedDeed';
 import { sentence } from '../sentence';
 import type { Chronicle, PrintedCardId, Scene, UnitCalled } from '../text';
+import { actions } from './actions';
+import { cards } from './cardText';
 import { cardTitles } from './cardTitles';
 import { commanders } from './commanders';
 import { diceReasons, faces as faceNames, houses, markers, ranks, terrain } from './names';
@@ -83,6 +86,7 @@ const CHRONICLE: Chronicle = {
   tokensGained: ({ side, faces }, scene) => `La ${houses[side]} prend des pions Ordre : ${rolled(faces, scene)}.`,
   cardsDrawn: ({ side, cards }) => `La ${houses[side]} pioche ${counted(cards.length, 'carte')} Commandement.`,
   deckShuffled: ({ side }) => `La ${houses[side]} mélange son paquet de commandement.`,
+  choiceForced: (event, scene) => `Seul choix de la ${houses[event.side]} : ${forcedDeed(event, scene, { actions, card: cards.card, the })}.`,
   passed: ({ side }) => `La ${houses[side]} passe.`,
   tokenUsed: ({ side, token, count }) => `La ${houses[side]} utilise ${pion(token, count)}.`,
   cardPlayed: ({ card, commander }) => `${commanders[commander].name} joue ${titleOf(card)}.`,
