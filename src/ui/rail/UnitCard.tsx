@@ -57,7 +57,7 @@ export function UnitCard() {
             <span>
               <strong>
                 {text.keywords[keyword].name}
-                {level > 1 && ` ${level}`}
+                {level > 1 && `\u00A0${level}`}
               </strong>{' '}
               {text.keywords[keyword].explanation.replace(/\bX\b/, String(level))}
             </span>

@@ -134,7 +134,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 
   it('print keywords with their X', () => {
-    expect(text.effect({ kind: 'bestow', modifier: { kind: 'keyword', keyword: 'pursue', level: 2 } })).toMatch(/ 2\.$/);
+    expect(text.effect({ kind: 'bestow', modifier: { kind: 'keyword', keyword: 'pursue', level: 2 } })).toMatch(/\u00A02\.$/);
     expect(text.effect({ kind: 'bestow', modifier: { kind: 'keyword', keyword: 'stalwart', level: 1 } })).not.toMatch(/\d/);
   });
 });
