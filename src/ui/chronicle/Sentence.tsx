@@ -6,6 +6,18 @@ import { usePoint } from '../choice/PointedContext';
 import { useWords } from '../TableContext';
 import type { Piece } from './tellingScene';
 
+/** What must not be parted from a hex by the end of a line. */
+const OPENING = /\($/;
+const CLOSING = /^[).,]+/;
+const textAt = (pieces: readonly Piece[], place: number): string => {
+  const piece = pieces[place];
+  return typeof piece === 'string' ? piece : '';
+};
+const isHexAt = (pieces: readonly Piece[], place: number): boolean => {
+  const piece = pieces[place];
+  return typeof piece === 'object' && 'hex' in piece;
+};
+
 /** A sentence whose hexes can be found on the board, and whose dice are drawn. */
 export function Sentence({ pieces, grid }: { readonly pieces: readonly Piece[]; readonly grid: Grid }) {
   const { text } = useWords();
@@ -13,20 +25,26 @@ export function Sentence({ pieces, grid }: { readonly pieces: readonly Piece[]; 
   return (
     <span>
       {pieces.map((piece, place) => {
-        if (typeof piece === 'string') return piece;
+        if (typeof piece === 'string') {
+          const rest = isHexAt(pieces, place - 1) ? piece.replace(CLOSING, '') : piece;
+          return isHexAt(pieces, place + 1) ? rest.replace(OPENING, '') : rest;
+        }
         if ('hex' in piece) {
           const { hex } = piece;
           return (
-            <button
-              key={place}
-              type="button"
-              className="hex-link"
-              onClick={() => document.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus()}
-              onPointerEnter={() => point(hex)}
-              onPointerLeave={() => point(null)}
-            >
-              {hexName(grid, hex)}
-            </button>
+            <span key={place} className="hex-place">
+              {OPENING.exec(textAt(pieces, place - 1))}
+              <button
+                type="button"
+                className="hex-link"
+                onClick={() => document.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus()}
+                onPointerEnter={() => point(hex)}
+                onPointerLeave={() => point(null)}
+              >
+                {hexName(grid, hex)}
+              </button>
+              {CLOSING.exec(textAt(pieces, place + 1))}
+            </span>
           );
         }
         const { faces } = piece;
