@@ -38,5 +38,7 @@ export {
 export { pathOf } from './queries/pathOf';
 export { reachOf } from './queries/reachOf';
 export { sightBetween } from './queries/sightBetween';
+export type { Station } from './queries/underWay';
+export { underWay } from './queries/underWay';
 export { zoneOf } from './queries/zoneOf';
 export { gainedKeywords } from './queries/gainedKeywords';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, textOf } from '../../src/content/text';
 import type { Prompt } from '../../src/content/text/text';
 import { UNIT_TYPES } from '../../src/model/unit';
-import { trailOf } from '../../src/ui/prompt/trailOf';
+import { underWay } from '../../src/rules';
 import { after, position } from '../position';
 import { seated } from './seated';
 
@@ -48,8 +48,8 @@ pool stark green 1
   });
 
   it('has no trail before anything was chosen', () => {
-    expect(trailOf(pair.agenda)).toBeNull();
-    expect(trailOf(after(pair, 'order I1 green').agenda)).toEqual({ stations: ['order', 'moves', 'attacks'], present: 'moves' });
+    expect(underWay(pair).trail).toBeNull();
+    expect(underWay(after(pair, 'order I1 green')).trail).toEqual({ stations: ['order', 'moves', 'attacks'], present: 'moves' });
   });
 });
 

@@ -5,6 +5,7 @@ import type { CardId } from '../../model/card';
 import { OFF_BOARD, hexName } from '../../model/hex';
 import type { GameState } from '../../model/state';
 import type { UnitId } from '../../model/unit';
+import { underWay } from '../../rules';
 
 /** An option in words: what is done, by whom, where and with what. */
 export function optionLabel(option: Action, state: GameState, text: Text): string {
@@ -42,9 +43,9 @@ export function unitLabel(id: UnitId, state: GameState, text: Text): string {
 }
 
 /** What these commands of the card being played say. */
-function commandTexts(commands: readonly number[], { agenda }: GameState, text: Text): string[] {
-  const task = agenda.findLast(({ kind }) => kind === 'card');
-  if (task?.kind !== 'card') return [];
-  const said = text.card(cardOf(task.card)).commands;
+function commandTexts(commands: readonly number[], state: GameState, text: Text): string[] {
+  const { card } = underWay(state);
+  if (card === null) return [];
+  const said = text.card(cardOf(card.card)).commands;
   return commands.map((command) => said[command] ?? '');
 }

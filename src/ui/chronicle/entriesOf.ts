@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../model/event';
 import type { Side } from '../../model/side';
 import type { GameState } from '../../model/state';
+import { underWay } from '../../rules';
 import type { History, Moment } from '../../store/history';
 
 /** Events of one moment, and the states around them. */
@@ -35,11 +36,6 @@ function cut(moment: Moment): readonly (readonly GameEvent[])[] {
   return parts;
 }
 
-const turnOf = ({ agenda }: GameState): Side | null => {
-  const task = agenda.find(({ kind }) => kind === 'turn');
-  return task?.kind === 'turn' ? task.side : null;
-};
-
 /** The chronicle from its beginning: chance only ever adds to what somebody did. */
 export function entriesOf({ start, moments, takeBacks }: History): Entry[] {
   const entries: Entry[] = [];
@@ -52,7 +48,7 @@ export function entriesOf({ start, moments, takeBacks }: History): Entry[] {
     if (moment.by === 'chance' && last !== undefined) entries[entries.length - 1] = { ...last, parts: [...last.parts, part] };
     else {
       const side = moment.by === 'chance' ? null : moment.by;
-      entries.push({ side, round: before.round, turn: turnOf(before), parts: [part], isTakenBack: takeBacks.includes(place) });
+      entries.push({ side, round: before.round, turn: underWay(before).turn, parts: [part], isTakenBack: takeBacks.includes(place) });
     }
     if (ofRound !== undefined) {
       entries.push({ side: null, round: after.round, turn: null, parts: [{ ...part, events: ofRound }], isTakenBack: false });

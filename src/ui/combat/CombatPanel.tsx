@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { History } from '../../store/history';
-import { rerolls } from '../../rules';
+import { rerolls, underWay } from '../../rules';
 import { useChoice } from '../choice/ChoiceContext';
 import { unitLabel } from '../choice/optionLabel';
 import { useWords } from '../TableContext';
 import { BlowView } from './BlowView';
 import './combat.css';
 import { ForecastView } from './ForecastView';
-import { isFighting, lastBlow } from './lastBlow';
+import { lastBlow } from './lastBlow';
 import { OtherDice } from './OtherDice';
 import { useForecasts } from './useForecasts';
 
@@ -22,7 +22,7 @@ export function CombatPanel({ history }: { readonly history: History }) {
   const isBlowShown = blow !== null && (first === undefined || isAsked);
   return (
     <>
-      {isBlowShown && <BlowView blow={blow} advised={rerolls(seen)?.best ?? null} isOver={!isFighting(seen) || isAsked} isBeside={isAsked} />}
+      {isBlowShown && <BlowView blow={blow} advised={rerolls(seen)?.best ?? null} isOver={!underWay(seen).isAttack || isAsked} isBeside={isAsked} />}
       {first !== undefined && (
         <ForecastView forecast={first} state={seen} isAsked={isAsked} {...(isFromHere && { when: words.combat.fromHere })} />
       )}

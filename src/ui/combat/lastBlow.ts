@@ -1,6 +1,7 @@
 import type { Face } from '../../model/dice';
 import type { GameEvent } from '../../model/event';
 import type { GameState } from '../../model/state';
+import { underWay } from '../../rules';
 import type { History } from '../../store/history';
 
 type Declared = Extract<GameEvent, { readonly type: 'attackDeclared' }>;
@@ -32,17 +33,14 @@ const RESULTS: ReadonlySet<GameEvent['type']> = new Set([
   'retreatBlocked',
 ]);
 
-/** Whether an attack is being fought out. */
-export const isFighting = ({ agenda }: GameState): boolean => agenda.some(({ kind }) => kind === 'attack');
-
 /** The blow in hand, or the one just resolved; `null` once somebody has done something else. */
 export function lastBlow({ start, moments }: History): Blow | null {
   const before = (place: number): GameState => moments[place - 1]?.state ?? start;
   const last = moments.findLastIndex(({ by }) => by !== 'chance');
   const isDeclared = ({ type }: GameEvent) => type === 'attackDeclared';
   const isRecent =
-    moments.slice(Math.max(0, last)).some(({ events, state }) => isFighting(state) || events.some(isDeclared)) ||
-    (moments.length > 0 && isFighting(before(Math.max(0, last))));
+    moments.slice(Math.max(0, last)).some(({ events, state }) => underWay(state).isAttack || events.some(isDeclared)) ||
+    (moments.length > 0 && underWay(before(Math.max(0, last))).isAttack);
   if (!isRecent) return null;
 
   const from = moments.findLastIndex(({ events }) => events.some(isDeclared));

@@ -3,6 +3,7 @@ import type { Action } from '../../model/action';
 import type { SavedGame } from '../../store/savedGame';
 import { lastDeeds } from '../../store/opponent/lastDeeds';
 import { stateOf } from '../../store/history';
+import { underWay } from '../../rules';
 import { optionLabel } from '../choice/optionLabel';
 import { useTable, useWords } from '../TableContext';
 import { useOpponent } from './OpponentContext';
@@ -25,8 +26,8 @@ function Deeds({ game }: { readonly game: SavedGame }) {
     for (const place of forgotten.split(',')) if (place !== '') recall(Number(place));
   }, [forgotten, recall]);
   // Cards that were played or discarded are no secret any more; whatever else it held still is.
-  const { houses, agenda } = stateOf(game.history);
-  const known = new Set([...houses.stark.discard, ...houses.lannister.discard, ...agenda.flatMap((task) => ('card' in task ? task.card : []))]);
+  const state = stateOf(game.history);
+  const known = new Set([...state.houses.stark.discard, ...state.houses.lannister.discard, underWay(state).card?.card]);
   const nameIn = (place: number) => (option: Action) =>
     'card' in option && !known.has(option.card)
       ? `${text.actions[option.type]} · ${words.opponent.hiddenCard}`

@@ -1,12 +1,12 @@
+import { underWay } from '../../rules';
 import { useChoice } from '../choice/ChoiceContext';
 import { useWords } from '../TableContext';
-import { trailOf } from './trailOf';
 
 /** How far the turn has come. */
 export function Trail() {
   const { seen } = useChoice();
   const { words } = useWords();
-  const trail = trailOf(seen.agenda);
+  const { trail } = underWay(seen);
   if (trail === null) return null;
   const { stations, present } = trail;
   const reached = stations.indexOf(present);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { enemyOf } from '../../model/side';
+import { underWay } from '../../rules';
 import { Board } from '../board/Board';
 import { ChoiceContext } from '../choice/ChoiceContext';
 import { PointedProvider } from '../choice/PointedContext';
 import { useChoosing } from '../choice/useChoosing';
 import { CombatPanel } from '../combat/CombatPanel';
-import { isFighting } from '../combat/lastBlow';
 import { RerollList } from '../combat/RerollList';
 import { Dock } from '../dock/Dock';
 import { Access } from '../keys/Access';
@@ -52,7 +52,7 @@ export function TableScreen() {
             <RefusalNote />
             <Notices />
           </main>
-          <aside className={isFighting(choice.seen) ? 'rail is-fighting' : 'rail'}>
+          <aside className={underWay(choice.seen).isAttack ? 'rail is-fighting' : 'rail'}>
             <HousePanel side={upper} />
             <div className="context">
               <FirstSteps />

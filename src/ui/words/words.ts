@@ -16,7 +16,7 @@ import type { SummaryWords } from './summary';
 import type { SaveWords } from './saves';
 import type { TabWords } from './tabs';
 import type { CardWords } from './cards';
-import type { Station } from './trail';
+import type { Station } from '../../rules';
 import type { VictoryWords } from './victory';
 
 /** The words of the page around the game; those of the game itself are in `content/text`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decisionOf, gainedKeywords, pathOf, reachOf, reduce, sightBetween, zoneOf } from '../../../src/rules';
+import { decisionOf, gainedKeywords, pathOf, reachOf, reduce, sightBetween, underWay, zoneOf } from '../../../src/rules';
 import { after, before, draw, flush, hex, position, unit } from '../../position';
 
 describe('pathOf', () => {
@@ -83,5 +83,26 @@ describe('gainedKeywords', () => {
     expect(gainedKeywords(state, unit(state, 'I1'))).toEqual(['stalwart']);
     const alone = position('.I1 .   .I2');
     expect(gainedKeywords(alone, unit(alone, 'I1'))).toEqual([]);
+  });
+});
+
+describe('what is under way', () => {
+  const start = position(`
+  .   .   .
+.   .I1 .c1 .
+  .   .   .
+
+pool stark green 1
+`);
+
+  it('R4.3 is a turn, before anything was chosen in it', () => {
+    expect(underWay(start)).toEqual({ turn: 'stark', card: null, isAttack: false, trail: null });
+  });
+
+  it('R8.1 goes from the order over moves to attacks', () => {
+    const ordered = after(start, 'order I1 green');
+    expect(underWay(ordered).trail).toEqual({ stations: ['order', 'moves', 'attacks'], present: 'moves' });
+    const struck = after(ordered, 'done', 'attack I1 c1');
+    expect(underWay(struck)).toMatchObject({ isAttack: true, trail: { present: 'attacks' } });
   });
 });
