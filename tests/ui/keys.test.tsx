@@ -107,7 +107,7 @@ describe('the keys', () => {
     await user.keyboard('s');
     const said = (await screen.findByText(text.houses.lannister, { selector: '.summary-sheet h3' })).closest('.summary-sheet')!;
     expect(said).toHaveTextContent(en.roundOf(1, engaged.plan.rounds));
-    expect(said).toHaveTextContent(text.prompts['orders.move'].question);
+    expect(said).toHaveTextContent('House Stark · Where does your War Host of the North go?');
     expect(said).toHaveTextContent(en.summary.moraleEven);
     expect(said).toHaveTextContent(`2 × ${text.faces.morale}`);
     expect(said).toHaveTextContent(/b1, Plain, House Stark, War Host of the North, green, 4 figures, Ready/);

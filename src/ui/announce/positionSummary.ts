@@ -6,6 +6,7 @@ import { moraleLoss, zoneOf } from '../../model/morale';
 import { SIDES } from '../../model/side';
 import type { GameState } from '../../model/state';
 import { hexLabel } from '../board/hexLabel';
+import { unitsAsked } from '../prompt/unitsAsked';
 import type { Words } from '../words/words';
 
 export interface SummaryPart {
@@ -22,7 +23,7 @@ export function positionSummary(seen: GameState, decision: Decision | null, text
     .filter((hex) => hex !== OFF_BOARD && !units.some((unit) => unit.hex === hex));
   const others = { title: words.summary.otherHexes, lines: [...new Set(bare)].toSorted((a, b) => a - b).map(label) };
   return [
-    { title: words.roundOf(seen.round, plan.rounds), lines: [questionLine(decision, text, words), moraleLine(seen, text, words)] },
+    { title: words.roundOf(seen.round, plan.rounds), lines: [questionLine(seen, decision, text, words), moraleLine(seen, text, words)] },
     ...SIDES.map((side) => {
       const own = units.filter((unit) => unit.side === side && unit.hex !== OFF_BOARD).map(({ hex }) => hex);
       return { title: text.houses[side], lines: [houseLine(seen, side, text, words), ...own.toSorted((a, b) => a - b).map(label)] };
@@ -31,9 +32,11 @@ export function positionSummary(seen: GameState, decision: Decision | null, text
   ];
 }
 
-function questionLine(decision: Decision | null, text: Text, words: Words): string {
+function questionLine(seen: GameState, decision: Decision | null, text: Text, words: Words): string {
   if (decision === null || decision.decider === 'chance') return words.noOption;
-  return `${text.houses[decision.decider]} · ${text.prompts[decision.prompt as Prompt].question}`;
+  const { decider, prompt, isSecret, task, options } = decision;
+  const units = isSecret ? [] : unitsAsked(task, options, seen);
+  return `${text.houses[decider]} · ${text.ask(prompt as Prompt, units).question}`;
 }
 
 function moraleLine({ morale }: GameState, text: Text, words: Words): string {
