@@ -92,6 +92,29 @@ describe('what happens', () => {
     expect(running.map(({ duration }) => duration)).toEqual([80]);
   });
 
+  it('leaves the way that was taken on the board where nothing moves, until it is taken back', () => {
+    const { table, container } = seated(field);
+    act(() => table.getState().setPace('off'));
+    const ways = () => container.querySelectorAll('.ways-taken .way:not(.way-halo)');
+    expect(ways()).toHaveLength(0);
+    fireEvent.click(hexButton('b4'));
+    expect(ways()).toHaveLength(1);
+    expect(ways()[0]!.getAttribute('d')!.split('L')).toHaveLength(3);
+    act(() => table.getState().undo());
+    expect(ways()).toHaveLength(0);
+  });
+
+  it('passes in front of the other pieces', async () => {
+    const { container } = seated(field);
+    const order = () => [...container.querySelectorAll('[data-unit]')].map((piece) => piece.getAttribute('data-unit'));
+    const before = order();
+    fireEvent.click(hexButton('b4'));
+    expect(order().at(-1)).toBe('0');
+    await settle();
+    await settle();
+    expect(order()).toEqual(before);
+  });
+
   it('takes as long as the pace says', () => {
     const { table } = seated(field);
     act(() => table.getState().setPace('slow'));

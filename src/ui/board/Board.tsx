@@ -4,6 +4,7 @@ import { HexState } from '../art/HexState';
 import { hexCentre } from '../art/hexShape';
 import { lettersOf } from '../art/letters';
 import { useChoice } from '../choice/ChoiceContext';
+import { usePlayback } from '../playback/PlaybackContext';
 import { useTable, useWords } from '../TableContext';
 import type { Overlay } from '../words/board';
 import { BoardEdges } from './BoardEdges';
@@ -18,6 +19,7 @@ import { Overlays } from './Overlays';
 import { Pieces } from './Pieces';
 import { PointedHex } from './PointedHex';
 import { Way } from './Way';
+import { WaysTaken } from './WaysTaken';
 import './board.css';
 import { boardBox, boardSheet } from './boardBox';
 import { useBoardKeys } from './useBoardKeys';
@@ -30,6 +32,7 @@ import { useTargets } from './useTargets';
  */
 export function Board() {
   const { seen, lit: spots, picked } = useChoice();
+  const { playing } = usePlayback();
   const { text, words } = useWords();
   const refusal = useTable((table) => table.refusal);
   const { grid, ground } = seen.plan;
@@ -78,9 +81,10 @@ export function Board() {
               </g>
             ))}
             <PointedHex lit={lit} />
+            <WaysTaken />
           </svg>
           <svg className="board-layer" aria-hidden="true" viewBox={box}>
-            <Pieces state={seen} letters={letters} lifted={chosen[0]} />
+            <Pieces state={seen} letters={letters} lifted={chosen[0]} happening={playing?.events} />
           </svg>
           <svg className="board-layer board" role="group" aria-label={words.board} viewBox={box}>
             <Way lit={lit} />

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { COMMANDERS } from '../../content/commanders';
+import type { GameEvent } from '../../model/event';
 import type { Hex } from '../../model/hex';
 import { OFF_BOARD } from '../../model/hex';
 import type { GameState } from '../../model/state';
-import type { Keyword } from '../../model/unit';
+import type { Keyword, UnitId } from '../../model/unit';
 import { gainedKeywords } from '../../rules';
 import { EngagementToken } from '../art/EngagementToken';
 import { hexCentre } from '../art/hexShape';
@@ -16,15 +17,18 @@ interface PiecesProps {
   readonly letters: RankLetters;
   /** Whose piece is in the player's hand. */
   readonly lifted?: Hex | undefined;
+  /** What is being shown: whoever moves in it passes in front of the others. */
+  readonly happening?: readonly GameEvent[] | undefined;
 }
 
 /** The units, and what must be seen over them: seals of control, and swords on the edges between engaged units. */
-export const Pieces = memo(function Pieces({ state, letters, lifted = OFF_BOARD }: PiecesProps) {
+export const Pieces = memo(function Pieces({ state, letters, lifted = OFF_BOARD, happening = [] }: PiecesProps) {
   const { plan, units, control, engagements } = state;
   const centre = (hex: Hex) => hexCentre(plan.grid, hex);
+  const passes = (id: UnitId) => Number(happening.some((event) => event.type === 'unitMoved' && event.unit === id));
   return (
     <g>
-      {units.map((unit) => {
+      {units.toSorted((a, b) => passes(a.id) - passes(b.id)).map((unit) => {
         const { id, hex, side, type, rank, figures, ready, commander } = unit;
         if (hex === OFF_BOARD) return null;
         const keywords = gainedKeywords(state, unit);

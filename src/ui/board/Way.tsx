@@ -1,8 +1,8 @@
 import type { Hex } from '../../model/hex';
 import { pathOf } from '../../rules';
-import { hexCentre } from '../art/hexShape';
 import { useChoice } from '../choice/ChoiceContext';
 import { usePointed } from '../choice/PointedContext';
+import { WayLine } from './WayLine';
 
 /** The way that a unit would take to the hex pointed at. */
 export function Way({ lit }: { readonly lit: ReadonlySet<Hex> }) {
@@ -12,11 +12,5 @@ export function Way({ lit }: { readonly lit: ReadonlySet<Hex> }) {
   const option = options.find((one) => 'to' in one && one.to === pointed);
   const path = option === undefined ? [] : pathOf(seen, option);
   if (path.length === 0) return null;
-  const line = path.map((hex) => hexCentre(seen.plan.grid, hex)).map(({ x, y }) => `${x} ${y}`);
-  return (
-    <>
-      <path d={`M${line.join('L')}`} className="way way-halo" />
-      <path d={`M${line.join('L')}`} className="way" />
-    </>
-  );
+  return <WayLine grid={seen.plan.grid} path={path} />;
 }
