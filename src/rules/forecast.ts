@@ -38,7 +38,7 @@ export function forecast(state: GameState, attack: ConsideredAttack): Forecast |
   const odds = attackOdds(state, attack);
   if (odds === null) return null;
   const game = gameOf(state);
-  const blow = { form: odds.form, flanking: odds.flanking, attacker: attack.unit, target: attack.target };
+  const blow = { ...attack, form: odds.form, flanking: odds.flanking, attacker: attack.unit };
   const reasons = odds.dice === null ? [] : attackDice(game, blow).reasons;
   return { ...attack, odds, reasons, obstacles: obstaclesOf(game, attack, odds) };
 }
@@ -81,9 +81,9 @@ export function pendingForecast(state: GameState): Forecast | null {
   const task = state.agenda[state.agenda.length - 1];
   if (task?.kind === 'disengage') return forecast(state, { unit: task.foe, target: task.unit, form: 'parting' });
   if (task?.kind !== 'attack') return null;
-  const { step, form, attacker, target } = task;
+  const { step, form, attacker, target, supporters } = task;
   if (step === 'prepare' || step === 'join') {
-    return forecast(state, { unit: attacker, target, form, flanking: isFlanking(gameOf(state), task) });
+    return forecast(state, { unit: attacker, target, form, flanking: isFlanking(gameOf(state), task), supporters });
   }
   const isAnswered = step === 'counterattack' || step === 'forbid';
   return isAnswered ? forecast(state, { unit: target, target: attacker, form: 'counter' }) : null;

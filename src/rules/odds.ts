@@ -26,6 +26,7 @@ export interface ConsideredAttack {
   readonly target: UnitId;
   readonly form?: AttackForm;
   readonly flanking?: boolean;
+  readonly supporters?: readonly UnitId[];
 }
 
 /** Exact chances of what an attack does to its target. */
@@ -62,7 +63,7 @@ export function attackOdds(state: GameState, { unit, target, ...said }: Consider
   const form = said.form ?? likelyForm(game, attacker, range);
   if (range > rangeOf(attacker, form) || isBurning(game, attacker.hex)) return null;
   const flanking = said.flanking ?? isFlanking(game, form, attacker, enemy);
-  return oddsOf(game, { form, attacker: unit, target, flanking });
+  return oddsOf(game, { ...said, form, attacker: unit, target, flanking });
 }
 
 function likelyForm(game: Game, attacker: Unit, range: number): AttackForm {

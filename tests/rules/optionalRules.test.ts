@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/model/state';
-import { decisionOf } from '../../src/rules';
+import { decisionOf, pendingForecast } from '../../src/rules';
 import { after, asked, offers, position, unit } from '../position';
 
 const EDDARD = ['unit I1 eddard', 'commander eddard committed'];
@@ -73,6 +73,29 @@ describe('coordinated attack', () => {
     expect(unit(struck, 'i1').figures).toBe(1);
     expect(unit(struck, 'I2').ready).toBe(false);
     expect(asked(struck)).toBe('lannister turn.choose');
+  });
+
+  test('R11.5 the forecast counts those who have joined while others may still do so', () => {
+    const three = `
+.   .   .   .   .   .
+  .   .I1 .I2 .   .
+.   .I3 .i1 .   .   .
+  .   .   .   .   .   .
+`;
+    const joining = after(
+      start(three, ...EDDARD, 'hand stark SB09', rule, 'unit I2 green'),
+      ...['play SB09 eddard', 'done', 'attack I1 i1'],
+    );
+    expect(pendingForecast(joining)).toMatchObject({ odds: { dice: 2 } });
+    const joined = after(joining, 'choose I2');
+    expect(offers(joined)).toEqual(['choose I3', 'done']);
+    expect(pendingForecast(joined)).toMatchObject({
+      odds: { dice: 3 },
+      reasons: [
+        { why: 'rank', dice: 2 },
+        { why: 'supporters', dice: 3 },
+      ],
+    });
   });
 
   test('R11.6 it flanks only if all of them do', () => {

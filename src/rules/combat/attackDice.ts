@@ -20,6 +20,8 @@ export interface Blow {
   readonly flanking: boolean;
   /** Whose dice count instead of those of the attacker's own rank: hounds (R15.8). */
   readonly rank?: Rank;
+  /** Who has joined it by the optional rule "coordinated attack". */
+  readonly supporters?: readonly UnitId[];
 }
 
 const NOBODY_ELSE: readonly UnitId[] = [];
@@ -28,20 +30,15 @@ const NOBODY_ELSE: readonly UnitId[] = [];
 export const isAnswer = (form: AttackForm): boolean => form === 'counter' || form === 'parting';
 
 /** The dice of an attack (R11.5), and what made their number: the rank first, then only what changed it. */
-export function attackDice(
-  game: Game,
-  blow: Blow,
-  supporters: readonly UnitId[] = NOBODY_ELSE,
-): { dice: number; reasons: DiceReason[] } {
+export function attackDice(game: Game, blow: Blow): { dice: number; reasons: DiceReason[] } {
   const reasons: DiceReason[] = [];
-  return { dice: count(game, blow, supporters, reasons), reasons };
+  return { dice: count(game, blow, reasons), reasons };
 }
 
 /** The number alone. */
-export const diceCount = (game: Game, blow: Blow, supporters: readonly UnitId[] = NOBODY_ELSE): number =>
-  count(game, blow, supporters, null);
+export const diceCount = (game: Game, blow: Blow): number => count(game, blow, null);
 
-function count(game: Game, blow: Blow, supporters: readonly UnitId[], reasons: DiceReason[] | null): number {
+function count(game: Game, blow: Blow, reasons: DiceReason[] | null): number {
   const attacker = unitOf(game, blow.attacker);
   let dice = basicDice(game, blow, reasons);
   const change = (why: DiceReason['why'], by: number): void => {
@@ -53,7 +50,7 @@ function count(game: Game, blow: Blow, supporters: readonly UnitId[], reasons: D
   change('modifier', modifierDice(game, blow));
   change('support', orderOf(game, attacker.id)?.extraDice ?? 0);
   if (hasReducedStrength(game, attacker)) change('reducedStrength', -1);
-  for (const supporter of supporters) change('supporters', supporterDice(game, { ...blow, attacker: supporter }));
+  for (const supporter of blow.supporters ?? NOBODY_ELSE) change('supporters', supporterDice(game, { ...blow, attacker: supporter }));
   return Math.max(0, dice);
 }
 

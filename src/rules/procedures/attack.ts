@@ -62,7 +62,7 @@ export const attack = procedure<AttackTask>({
   },
   countDice: {
     run(game, task) {
-      const { dice, reasons } = attackDice(game, task, task.supporters);
+      const { dice, reasons } = attackDice(game, task);
       task.dice = dice;
       game.events?.push({ type: 'diceCounted', attacker: task.attacker, dice, reasons });
       return undefined;

@@ -183,10 +183,10 @@ test('R11.5 in a coordinated attack each supporter adds its own dice less one, b
   const game = battle('&I2 .i1 .I1 .A1', { ranks: { I1: 'blue', I2: 'red', A1: 'blue' } });
   orderAndMove(game, 'A1', 1);
   const supporters = ['I2', 'A1'].map((label) => unitNamed(game, label).id);
-  const { dice: all, reasons: why } = attackDice(game, blow(game, 'I1', 'i1'), supporters);
+  const { dice: all, reasons: why } = attackDice(game, { ...blow(game, 'I1', 'i1'), supporters });
   expect(all).toBe(3 + (2 - 1) + (3 - 1));
   expect(why.map((reason) => reason.why)).toEqual(['rank', 'supporters', 'supporters']);
-  expect(diceCount(game, blow(game, 'I1', 'i1'), supporters)).toBe(all);
+  expect(diceCount(game, { ...blow(game, 'I1', 'i1'), supporters })).toBe(all);
 });
 
 test('R11.5 both optional rules together take a die from a supporter that lost half of its figures', () => {
@@ -194,7 +194,7 @@ test('R11.5 both optional rules together take a die from a supporter that lost h
   playBy(game, 'reducedStrength');
   const attack = blow(game, 'I1', 'i1');
   const { id } = unitNamed(game, 'I2');
-  expect(diceCount(game, attack, [id])).toBe(2 + (3 - 1));
+  expect(diceCount(game, { ...attack, supporters: [id] })).toBe(2 + (3 - 1));
   unitNamed(game, 'I2').figures = 2;
-  expect(diceCount(game, attack, [id])).toBe(2 + (3 - 1 - 1));
+  expect(diceCount(game, { ...attack, supporters: [id] })).toBe(2 + (3 - 1 - 1));
 });
