@@ -27,6 +27,8 @@ function otherwise(game: SavedGame): SavedGame {
 
 /** All that a page tells: its elements with their titles and labels, its accessibility tree, and the title of its tab. */
 async function told(page: Page): Promise<readonly string[]> {
+  // The drawings come after the page.
+  await expect(page.locator('body > .art-defs')).toBeAttached();
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly { ignored: boolean; role?: { value: unknown }; name?: { value: unknown }; description?: { value: unknown } }[] };
   return [
