@@ -35,6 +35,7 @@ export {
   /** @public */
   bestReroll,
 } from './odds';
+export { commanderSum } from './queries/commanderSum';
 export { pathOf } from './queries/pathOf';
 export { reachOf } from './queries/reachOf';
 export { sightBetween } from './queries/sightBetween';

@@ -12,7 +12,7 @@ import { SETUP_CARDS, SKIRMISHES, setupCardOf } from '../../src/content/skirmish
 import { bountyWesterlands } from '../../src/content/skirmish/bountyWesterlands';
 import { raidRiverlands } from '../../src/content/skirmish/raidRiverlands';
 import { UNITS } from '../../src/content/units';
-import { copyGame, decide, decisionOf, eventsFor, newSkirmish, openGame, play, randomSetUp, reduce, viewFor, whyNot } from '../../src/rules';
+import { commanderSum, copyGame, decide, decisionOf, eventsFor, newSkirmish, openGame, play, randomSetUp, reduce, viewFor, whyNot } from '../../src/rules';
 import { distance, geometryOf, rowsFrom } from '../../src/rules/board/geometry';
 import { gameOf, lookUp } from '../../src/rules/game';
 import { brokenInvariants } from '../../src/rules/invariants';
@@ -51,6 +51,14 @@ function until(state: GameState, question: string): GameState {
 }
 
 describe('commanders', () => {
+  test('R19.1 whoever chooses is told what is left of the value and of the number allowed, of the own house alone', () => {
+    expect(commanderSum(taskOf(begun))).toEqual({ chosen: [], value: 4, left: { value: 4, commanders: 2 } });
+    const one = commanderSum(taskOf(after(begun, 'choose commander robbKing')));
+    expect(one).toMatchObject({ chosen: [{ id: 'robbKing', value: 3 }], left: { value: 1, commanders: 1 } });
+    expect(commanderSum(taskOf(after(begun, 'choose commander robbKing', 'done')))).toMatchObject({ chosen: [], left: { value: 4 } });
+    expect(commanderSum(taskOf(chosen))).toBeNull();
+  });
+
   test('R19.1 L3067 in the Raid each house chooses one or two commanders of a total value of at most four', () => {
     const all = ['robbKing', 'eddard', 'greatjon', 'rickard', 'maege'].map((id) => `choose commander ${id}`);
     expect(asked(begun)).toBe('stark skirmish.chooseCommanders');

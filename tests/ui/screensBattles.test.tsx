@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { BATTLES } from '../../src/content/battles';
 import { SKIRMISHES } from '../../src/content/skirmish';
 import { textOf } from '../../src/content/text';
+import { newSkirmish } from '../../src/rules';
 import { battleMarks } from '../../src/ui/screens/battleMarks';
 import { en } from '../../src/ui/words/en';
-import { opened } from './seated';
+import { opened, seated } from './seated';
 
 const text = textOf('en');
 
@@ -39,6 +40,18 @@ describe('the choice of battle', () => {
   it('says how a skirmish is set up, since nobody knows its armies yet', async () => {
     await choosing('raidRiverlands');
     expect(screen.getByText(en.battleWords.chosenInSecret(SKIRMISHES['raidRiverlands']!))).toBeInTheDocument();
+    const { robbKing } = text.commanders;
+    expect(screen.getByText(`${robbKing.name} · ${en.battleWords.worth(3)}`)).toBeInTheDocument();
+  });
+
+  it('tells whoever chooses commanders what each is worth and what is left, and nobody else', async () => {
+    const { user } = seated(newSkirmish(SKIRMISHES['raidRiverlands']!));
+    expect(screen.queryByText(en.battleWords.valueLeft(4, 4))).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: en.handOver.show }));
+    expect(screen.getByText(en.battleWords.valueLeft(4, 4))).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: new RegExp(`${text.commanders.rickard.name} · ${en.battleWords.worth(2)}$`) }));
+    expect(screen.getByText(en.battleWords.valueLeft(2, 4))).toBeInTheDocument();
+    expect(screen.getByText(en.battleWords.commandersLeft(1))).toBeInTheDocument();
   });
 
   it('marks the battle for beginners as the shortest and simplest', () => {

@@ -1,3 +1,4 @@
+import { setupCardFor } from '../../content/skirmish';
 import type { Action } from '../../model/action';
 import { OFF_BOARD, hexName } from '../../model/hex';
 import type { Hex } from '../../model/hex';
@@ -19,7 +20,10 @@ export function OptionChip({ option }: { readonly option: Action }) {
   const where = goal ?? ('unit' in option ? at(option.unit) : OFF_BOARD);
   const show = () => point(where === OFF_BOARD ? null : where);
   const hide = () => point(null);
-  const label = optionLabel(option, seen, text);
+  // What he counts towards the limit of the skirmish (R19.1).
+  const value = option.type === 'chooseCommander' ? setupCardFor(option.commander)?.commander?.value : undefined;
+  const worth = value === undefined ? '' : ` · ${words.battleWords.worth(value)}`;
+  const label = optionLabel(option, seen, text) + worth;
   const isUnitOnly = goal === null && where !== OFF_BOARD;
   return (
     <button
@@ -34,6 +38,7 @@ export function OptionChip({ option }: { readonly option: Action }) {
     >
       {tells && <LineMark />}
       {isUnitOnly ? hexName(seen.plan.grid, where) : optionDetails(option, seen, text, true) || text.actions[option.type]}
+      {worth}
     </button>
   );
 }

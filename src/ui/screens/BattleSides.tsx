@@ -1,6 +1,9 @@
 import { COMMANDERS } from '../../content/commanders';
+import { SETUP_CARDS } from '../../content/skirmish';
 import type { BattleText } from '../../content/text/text';
 import type { BattlePlan } from '../../model/battle';
+import type { CommanderId } from '../../model/commander';
+import type { Side } from '../../model/side';
 import { SIDES } from '../../model/side';
 import { RANKS } from '../../model/unit';
 import { Banner } from '../art/Banner';
@@ -13,7 +16,7 @@ interface BattleSidesProps {
   readonly goal: BattleText['goal'];
 }
 
-/** Each house's goal, commanders and army; those of a skirmish are not known yet. */
+/** Each house's goal, commanders and army; for a skirmish those it may choose among, with their value (R19.1). */
 export function BattleSides({ plan, goal }: BattleSidesProps) {
   const { text, words } = useWords();
   const letters = lettersOf(text.ranks);
@@ -25,18 +28,17 @@ export function BattleSides({ plan, goal }: BattleSidesProps) {
           <section key={side} className={`battle-side house-${side}`}>
             <h2>{text.houses[side]}</h2>
             <p>{goal[side]}</p>
-            {army.length > 0 && (
-              <ul className="battle-commanders">
-                {army.flatMap(({ commander }) => commander ?? []).map((id) => (
-                  <li key={id}>
-                    <svg viewBox="-19 -19 38 38" aria-hidden="true">
-                      <EmblemRoundel commander={COMMANDERS[id].name} />
-                    </svg>
-                    {text.commanders[id].name}
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ul className="battle-commanders">
+              {commandersOf(side, plan).map(({ id, value }) => (
+                <li key={id}>
+                  <svg viewBox="-19 -19 38 38" aria-hidden="true">
+                    <EmblemRoundel commander={COMMANDERS[id].name} />
+                  </svg>
+                  {text.commanders[id].name}
+                  {value !== null && ` · ${words.battleWords.worth(value)}`}
+                </li>
+              ))}
+            </ul>
             {army.length > 0 && (
               <p className="battle-army">
                 {words.battleWords.army(army.length)}
@@ -57,4 +59,9 @@ export function BattleSides({ plan, goal }: BattleSidesProps) {
       })}
     </div>
   );
+}
+
+function commandersOf(side: Side, plan: BattlePlan | undefined): readonly { readonly id: CommanderId; readonly value: number | null }[] {
+  if (plan === undefined) return Object.values(SETUP_CARDS).flatMap((card) => (card.side === side ? (card.commander ?? []) : []));
+  return plan.army.flatMap(({ side: owner, commander }) => (owner === side && commander !== null ? { id: commander, value: null } : []));
 }
