@@ -22,7 +22,7 @@ export interface SheetView {
   readonly fit: () => void;
   /** Scrolls as little as shows this box of the window. */
   readonly show: (box: DOMRect) => void;
-  /** Scrolls to the first of these places of the board, in its own units, unless one of them is seen already. */
+  /** Scrolls to the middle one of these places of the board, in its own units, unless a fair part of them is seen already. */
   readonly reveal: (places: readonly Place[]) => void;
   /** After the port changed its size. */
   readonly measure: () => void;
@@ -33,6 +33,9 @@ export function sheetView(port: HTMLElement, sheet: HTMLElement, size: { readonl
   /** Pixels a unit; `null` is the whole board, whatever the port. */
   let scale: number | null = null;
   let isOpened = false;
+  let room = { width: 0, height: 0 };
+  /** What was to be revealed while there was nothing to see it in. */
+  let missed: readonly Place[] = [];
   let stretched: { readonly factor: number; readonly about: Place; readonly shift: Place } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -97,20 +100,23 @@ export function sheetView(port: HTMLElement, sheet: HTMLElement, size: { readonl
       lay();
     },
     show: (box) => {
-      const room = port.getBoundingClientRect();
+      const frame = port.getBoundingClientRect();
       const past = (from: number, to: number, least: number, most: number) =>
         from < least ? from - least : to > most ? to - most : 0;
-      view.panBy(past(box.left, box.right, room.left, room.right), past(box.top, box.bottom, room.top, room.bottom));
+      view.panBy(past(box.left, box.right, frame.left, frame.right), past(box.top, box.bottom, frame.top, frame.bottom));
     },
     reveal: (places) => {
-      if (scale === null || places.length === 0) return;
+      missed = isOpened && port.clientWidth > 0 ? [] : places;
+      if (scale === null || places.length === 0 || missed.length > 0) return;
       const now = scale;
-      const room = port.getBoundingClientRect();
+      const frame = port.getBoundingClientRect();
       const { x, y } = sheet.getBoundingClientRect();
       const seen = places.map((place) => ({ x: x + place.x * now, y: y + place.y * now }));
-      if (seen.some((one) => one.x > room.left && one.x < room.right && one.y > room.top && one.y < room.bottom)) return;
-      const [first] = seen;
-      if (first !== undefined) view.panBy(first.x - middle().x, first.y - middle().y);
+      const inside = seen.filter((one) => one.x > frame.left && one.x < frame.right && one.y > frame.top && one.y < frame.bottom);
+      if (inside.length * 4 >= seen.length) return;
+      // The middle one has most of the others around it.
+      const one = seen[seen.length >> 1];
+      if (one !== undefined) view.panBy(one.x - middle().x, one.y - middle().y);
     },
     measure: () => {
       if (port.clientWidth === 0 || port.clientHeight === 0) return;
@@ -118,6 +124,10 @@ export function sheetView(port: HTMLElement, sheet: HTMLElement, size: { readonl
       isOpened = true;
       if (scale !== null) scale = within(scale);
       lay();
+      // What was in the middle stays there when something beside the board takes or leaves room.
+      if (room.width > 0) view.panBy((room.width - port.clientWidth) / 2, (room.height - port.clientHeight) / 2);
+      room = { width: port.clientWidth, height: port.clientHeight };
+      view.reveal(missed);
     },
   };
   return view;

@@ -40,7 +40,7 @@ export function RerollList() {
           );
         })}
         {keep !== undefined && (
-          <li>
+          <li className="keeps">
             <button type="button" className={choice.best === null ? 'button-advised' : 'button-out'} onClick={() => play(keep)}>
               <strong>{combat.keepRoll}</strong>
               <span>{lies.length === 0 ? combat.noEffect : lies.join(' · ')}</span>
