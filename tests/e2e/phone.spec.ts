@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { textOf } from '../../src/content/text';
+import { decisionOf } from '../../src/rules';
+import { stateOf, type History } from '../../src/store/history';
 import { wordsOf } from '../../src/ui/words';
+import { kingsroadUntil, openSaved } from './saved';
 import { SCREENS } from './screens';
 
 const words = wordsOf('fr');
@@ -55,4 +58,32 @@ test('on a phone each tab shows its part of the table', async ({ page }) => {
     await expect(part).toBeVisible();
     await expect(parts.board).toBeVisible({ visible: tab === 'board' });
   }
+});
+
+test('on a phone a hex of the chronicle can be hit with a finger, and is then shown on the board', async ({ page }) => {
+  await openSaved(page, kingsroadUntil((history) => stateOf(history).round === 2));
+  const tabs = page.getByRole('navigation', { name: words.tabs.label });
+  await tabs.getByRole('button', { name: words.tabs.chronicle }).tap();
+  const links = page.locator('.hex-link');
+  const small = await links.evaluateAll((all) => all.filter((one) => Math.min(one.clientWidth, one.clientHeight) < 43.9).length);
+  expect(small).toBe(0);
+  const name = await links.last().textContent();
+  await links.last().tap();
+  await expect(page.locator('.hex:focus')).toHaveAttribute('aria-label', new RegExp(`^${name}\\b`));
+});
+
+test('on a phone a card chosen in the hand asks there who plays it', async ({ page }) => {
+  await SCREENS.table(page);
+  await page.getByRole('navigation', { name: words.tabs.label }).getByRole('button', { name: words.tabs.hand }).tap();
+  await page.getByRole('button', { name: words.openHand }).tap();
+  await page.locator('.hand-card.is-lit').first().tap();
+  await expect(page.getByRole('region', { name: words.options }).getByRole('button').first()).toBeVisible();
+});
+
+test('on a phone all of a reroll is seen at once', async ({ page }) => {
+  const rerolls = (history: History) => decisionOf(stateOf(history))?.options.some(({ type }) => type === 'reroll') === true;
+  await openSaved(page, kingsroadUntil(rerolls, undefined, 'saved8'));
+  const hidden = await page.locator('.context').evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+  // A pixel may be lost in rounding.
+  expect(hidden).toBeLessThan(2);
 });

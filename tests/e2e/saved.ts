@@ -17,8 +17,8 @@ export const after = (history: History, action: Action): History => {
 };
 
 /** The first battle, played at random by the options that are wanted, until it is as it should be. */
-export function kingsroadUntil(isThere: (history: History) => boolean, isWanted = (_: Action): boolean => true): SavedGame {
-  const dice = createDice('saved');
+export function kingsroadUntil(isThere: (history: History) => boolean, isWanted = (_: Action): boolean => true, seed = 'saved'): SavedGame {
+  const dice = createDice(seed);
   let history = newHistory(newGame(kingsroad), dice.state());
   while (!isThere(history)) {
     const options = decisionOf(stateOf(history))?.options.filter(isWanted) ?? [];

@@ -1,4 +1,5 @@
 import { Fragment, useMemo, useState } from 'react';
+import type { Hex } from '../../model/hex';
 import type { History } from '../../store/history';
 import type { SavedGame } from '../../store/savedGame';
 import { peopleOf } from '../../store/seat';
@@ -13,8 +14,14 @@ const RECENT = 12;
 /** Whoever plays alone agrees with nobody. */
 const isAlone = (game: SavedGame | null): boolean => game !== null && peopleOf(game.seats).length < 2;
 
+interface ChronicleProps {
+  readonly history: History;
+  /** Always the same one, or all of it is told anew. */
+  readonly onHex: (hex: Hex) => void;
+}
+
 /** What happened, newest first, as both players may know it. */
-export function Chronicle({ history }: { readonly history: History }) {
+export function Chronicle({ history, onHex }: ChronicleProps) {
   const { text, words } = useWords();
   const takenBack = useTable(({ game }) => (isAlone(game) ? words.opponent.takenBackAlone : words.takenBack));
   const [isLarge, setLarge] = useState(false);
@@ -47,7 +54,7 @@ export function Chronicle({ history }: { readonly history: History }) {
                     {turn !== null && ` · ${text.houses[turn]}`}
                   </li>
                 )}
-                <EntryTold entry={entry} />
+                <EntryTold entry={entry} onHex={onHex} />
                 {isTakenBack && <li className="taken-back">{takenBack}</li>}
               </Fragment>
             );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Hex } from '../../model/hex';
 import { eventsFor } from '../../rules';
 import { HouseSeal } from '../art/Objective';
 import { useWords } from '../TableContext';
@@ -7,11 +8,16 @@ import { Sentence } from './Sentence';
 import { piecesOf, tellingScene } from './tellingScene';
 import { worthTelling } from './worthTelling';
 
+interface EntryToldProps {
+  readonly entry: Entry;
+  readonly onHex: (hex: Hex) => void;
+}
+
 const isSame = (a: { readonly entry: Entry }, b: { readonly entry: Entry }): boolean =>
   a.entry.parts.length === b.entry.parts.length && a.entry.parts.every(({ events }, place) => events === b.entry.parts[place]?.events);
 
 /** What came of one action; it never changes, so a long game costs no more than a short one. */
-export const EntryTold = memo(function EntryTold({ entry: { side, parts } }: { readonly entry: Entry }) {
+export const EntryTold = memo(function EntryTold({ entry: { side, parts }, onHex }: EntryToldProps) {
   const { text } = useWords();
   const told = new Set(worthTelling(parts.flatMap(({ events }) => events)));
   const sentences = parts.flatMap(({ before, after, events }) => {
@@ -28,7 +34,7 @@ export const EntryTold = memo(function EntryTold({ entry: { side, parts } }: { r
       </svg>
       <p>
         {sentences.map((pieces, place) => (
-          <Sentence key={place} pieces={pieces} grid={grid} />
+          <Sentence key={place} pieces={pieces} grid={grid} onHex={onHex} />
         ))}
       </p>
     </li>

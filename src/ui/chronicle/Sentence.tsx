@@ -1,4 +1,4 @@
-import type { Grid } from '../../model/hex';
+import type { Grid, Hex } from '../../model/hex';
 import { hexName } from '../../model/hex';
 import { FaceSymbol } from '../art/FaceSymbol';
 import { lettersOf } from '../art/letters';
@@ -18,8 +18,14 @@ const isHexAt = (pieces: readonly Piece[], place: number): boolean => {
   return typeof piece === 'object' && 'hex' in piece;
 };
 
+interface SentenceProps {
+  readonly pieces: readonly Piece[];
+  readonly grid: Grid;
+  readonly onHex: (hex: Hex) => void;
+}
+
 /** A sentence whose hexes can be found on the board, and whose dice are drawn. */
-export function Sentence({ pieces, grid }: { readonly pieces: readonly Piece[]; readonly grid: Grid }) {
+export function Sentence({ pieces, grid, onHex }: SentenceProps) {
   const { text } = useWords();
   const point = usePoint();
   return (
@@ -37,7 +43,7 @@ export function Sentence({ pieces, grid }: { readonly pieces: readonly Piece[]; 
               <button
                 type="button"
                 className="hex-link"
-                onClick={() => document.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus()}
+                onClick={() => onHex(hex)}
                 onPointerEnter={() => point(hex)}
                 onPointerLeave={() => point(null)}
               >

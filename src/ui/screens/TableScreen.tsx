@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Hex } from '../../model/hex';
 import { enemyOf } from '../../model/side';
 import { underWay } from '../../rules';
 import { Board } from '../board/Board';
@@ -19,6 +21,7 @@ import { OptionList } from '../prompt/OptionList';
 import { PromptBar } from '../prompt/PromptBar';
 import { RefusalNote } from '../prompt/RefusalNote';
 import { TopBar } from '../prompt/TopBar';
+import { CommanderSum } from '../rail/CommanderSum';
 import { FirstSteps } from '../rail/FirstSteps';
 import { Chronicle } from '../chronicle/Chronicle';
 import { HousePanel } from '../rail/HousePanel';
@@ -37,6 +40,11 @@ export function TableScreen() {
   const choice = useChoosing(playback);
   useOpponentPace(playback);
   const { edges } = choice.seen.plan;
+  const showHex = useCallback((hex: Hex) => {
+    // On a small screen the board has to be there before it can have the focus.
+    flushSync(() => setTab('board'));
+    document.querySelector<SVGElement>(`[data-hex="${hex}"]`)?.focus();
+  }, []);
   // Each house's panel lies on the side of its edge of the board.
   const upper = edges.stark === 'top' ? 'stark' : 'lannister';
   return (
@@ -56,6 +64,7 @@ export function TableScreen() {
             <HousePanel side={upper} />
             <div className="context">
               <FirstSteps />
+              <CommanderSum />
               <SetUpTray />
               <Counsel />
               <UnitCard />
@@ -63,7 +72,7 @@ export function TableScreen() {
               <RerollList />
               <OptionList />
             </div>
-            <Chronicle history={told} />
+            <Chronicle history={told} onHex={showHex} />
             <HousePanel side={enemyOf(upper)} />
           </aside>
           <HandOver />
