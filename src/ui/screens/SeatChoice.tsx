@@ -34,9 +34,10 @@ export function SeatChoice({ side, seat, onChange }: SeatChoiceProps) {
           <input value={seat.name} onChange={(event) => onChange({ ...seat, name: event.target.value })} />
         </label>
       ) : (
-        <p>
-          {house} · {words.opponent.levelHints[seat.level]}
-        </p>
+        <>
+          <span>{house}</span>
+          <small>{words.opponent.levelHints[seat.level]}</small>
+        </>
       )}
     </div>
   );
