@@ -20,6 +20,7 @@ export const SCORER_NAMES = [
   // a place to stand
   'objective',
   'exposure',
+  'capture',
   'hazard',
   'support',
   'command',

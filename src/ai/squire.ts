@@ -9,7 +9,7 @@ import type { Valued } from './valued';
 import { valued } from './valued';
 
 /** What a beginner does not think of: what the enemy will do next. */
-const BLIND: ReadonlySet<ScorerName> = new Set(['exposure', 'support', 'command', 'counterattack', 'partingBlow']);
+const BLIND: ReadonlySet<ScorerName> = new Set(['exposure', 'capture', 'support', 'command', 'counterattack', 'partingBlow']);
 
 /** How far off his eye may be, in figures. */
 const ERROR = 4;

@@ -1,6 +1,6 @@
 import { DIE, FACE_COUNT } from '../model/dice';
 import type { Hex } from '../model/hex';
-import type { Rank, Unit } from '../model/unit';
+import type { Unit } from '../model/unit';
 import { RANK_DICE } from '../model/unit';
 import { distance } from '../rules/board/geometry';
 import { ZONE_RADIUS } from '../rules/board/zone';
@@ -8,12 +8,12 @@ import type { Game } from '../rules';
 import { isOnBoard, unitOf } from '../rules/game';
 import { hasKeyword } from '../rules/modifiers/keyword';
 import { aimedAt } from '../rules/special/catapults';
+import { chanceOfCapture, figuresAtRisk } from './danger';
 import type { Mind } from './mind';
-import { fieldOf, threatAt } from './mind';
+import { fieldOf } from './mind';
 import type { Reason, Scorer } from './scorer';
 import { sumOf } from './scorer';
-import { WEIGHTS } from './weights';
-import { figureWorth, standingWorth } from './worth';
+import { endWorth, figureWorth, standingWorth } from './worth';
 
 /** A unit on a hex where it is or could be. */
 interface Stand {
@@ -21,28 +21,20 @@ interface Stand {
   readonly hex: Hex;
 }
 
-/** Hits of one die by the rank of its target (R11.7). */
-const HITS_PER_DIE: Readonly<Record<Rank, number>> = { green: 0.5, blue: 0.375, red: 0.25 };
 /** From here on a battle is near enough. */
 const FAR = 12;
 /** Where archers like their enemies. */
 const BOWSHOT = 3;
 
 export const STAND_SCORERS: readonly Scorer<Stand>[] = [
-  { name: 'objective', weight: 0.63, of: (mind, { unit, hex }) => goalValue(mind, unit, hex) },
-  {
-    name: 'exposure',
-    weight: -0.15,
-    of(mind, { unit, hex }) {
-      const hits = Math.min(WEIGHTS.mostHits, threatAt(mind, hex) * HITS_PER_DIE[unit.rank]) * shelter(mind.game, hex);
-      return hits * figureWorth(mind.game, unit) * (unit.commander === null ? 1 : 1.3);
-    },
-  },
+  { name: 'objective', weight: 0.56, of: (mind, { unit, hex }) => goalValue(mind, unit, hex) },
+  { name: 'exposure', weight: -0.22, of: (mind, { unit, hex }) => figuresAtRisk(mind, unit, hex) * figureWorth(mind.game, unit) },
+  { name: 'capture', weight: -1.8, of: (mind, { unit, hex }) => chanceOfCapture(mind, unit, hex) * endWorth(mind.game, unit) },
   { name: 'hazard', weight: -1, of: ({ game }, { unit, hex }) => hazard(game, unit, hex) },
-  { name: 'support', weight: 0.24, of: ({ game }, { unit, hex }) => Math.min(2, friendsBeside(game, unit, hex)) },
-  { name: 'command', weight: 0.3, of: ({ game }, { unit, hex }) => Number(isCommanded(game, unit, hex)) },
-  { name: 'ground', weight: 0.3, of: ({ game }, { unit, hex }) => ground(game, unit, hex) },
-  { name: 'closing', weight: 0.16, of: ({ game }, { unit, hex }) => closing(game, unit, hex) },
+  { name: 'support', weight: 0.099, of: ({ game }, { unit, hex }) => Math.min(2, friendsBeside(game, unit, hex)) },
+  { name: 'command', weight: 0.24, of: ({ game }, { unit, hex }) => Number(isCommanded(game, unit, hex)) },
+  { name: 'ground', weight: 0.33, of: ({ game }, { unit, hex }) => ground(game, unit, hex) },
+  { name: 'closing', weight: 0.22, of: ({ game }, { unit, hex }) => closing(game, unit, hex) },
 ];
 
 /** What it is worth to this house to have the unit there. */
@@ -53,13 +45,6 @@ function goalValue(mind: Mind, unit: Unit, hex: Hex): number {
   const { pull, held, fire, burn } = fieldOf(mind);
   const drawn = Math.max(pull[hex] ?? 0, held.get(hex) ?? 0);
   return burn.size > 0 && hasKeyword(mind.game, unit, 'scorchedEarth') ? Math.max(drawn, fire[hex] ?? 0) : drawn;
-}
-
-/** The share of hits that the ground lets through. */
-function shelter({ land }: Game, hex: Hex): number {
-  const rule = land[hex];
-  if (rule === undefined) return 1;
-  return (rule.diceAgainst === null ? 1 : 0.75) * (rule.cover > 0 ? 0.6 : 1);
 }
 
 /** What a catapult that aims there may cost. */

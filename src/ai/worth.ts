@@ -29,9 +29,11 @@ export function unitWorth(game: Game, { rank, side, commander }: Unit): number {
 
 export const figureWorth = (game: Game, unit: Unit): number => (unitWorth(game, unit) * WEIGHTS.inFigures) / UNITS[unit.type].strength;
 
+/** What goes with its last figure. */
+export const endWorth = (game: Game, unit: Unit): number => unitWorth(game, unit) * (1 - WEIGHTS.inFigures);
+
 /** What is left of it. */
-export const standingWorth = (game: Game, unit: Unit): number =>
-  unitWorth(game, unit) * (1 - WEIGHTS.inFigures) + figureWorth(game, unit) * unit.figures;
+export const standingWorth = (game: Game, unit: Unit): number => endWorth(game, unit) + figureWorth(game, unit) * unit.figures;
 
 /** What a plan says of units as such. */
 interface Prices {
