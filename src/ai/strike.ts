@@ -25,18 +25,18 @@ interface Strike {
 export const STRIKE_SCORERS: readonly Scorer<Strike>[] = [
   {
     name: 'elimination',
-    weight: 1.87,
+    weight: 2.2,
     of: ({ game }, { target, odds }) => odds.eliminated * standingWorth(game, target),
   },
-  { name: 'losses', weight: 0.79, of: ({ game }, { target, odds }) => odds.losses * figureWorth(game, target) },
+  { name: 'losses', weight: 1.2, of: ({ game }, { target, odds }) => odds.losses * figureWorth(game, target) },
   {
     name: 'forcedBack',
-    weight: 0.5,
+    weight: 0.3,
     of: (_mind, { odds }) => odds.retreats,
   },
   {
     name: 'cleared',
-    weight: 0.49,
+    weight: 0.43,
     of: (mind, { target, odds }) => (odds.eliminated + odds.retreats) * (fieldOf(mind).held.get(target.hex) ?? 0),
   },
   {
@@ -44,7 +44,7 @@ export const STRIKE_SCORERS: readonly Scorer<Strike>[] = [
     weight: 0.09,
     of: (mind, { target, odds }) => odds.eliminated * (fieldOf(mind).pull[target.hex] ?? 0),
   },
-  { name: 'counterattack', weight: -1.1, of: ({ game }, strike) => counterattack(game, strike) },
+  { name: 'counterattack', weight: -0.96, of: ({ game }, strike) => counterattack(game, strike) },
   { name: 'partingBlow', weight: -0.93, of: ({ game }, { attacker, target }) => partingBlow(game, attacker, target) },
 ];
 
