@@ -20,7 +20,7 @@ const WEIGHED: readonly string[] = ['turn.choose', 'orders.move', 'orders.attack
 export const SEARCH = {
   /** Options that are tried at all, and turns played after each. */
   tried: 4,
-  turns: 3,
+  turns: 2,
   /** An option so much worse than the best is not tried. */
   hopeless: 2,
   /** How much of a knight's opinion stays, in chances for each figure. */

@@ -15,11 +15,11 @@ const NOTHING: ReadonlySet<ScorerName> = new Set();
 
 /** What a house has, whatever the enemy has. */
 export const POSITION_SCORERS: readonly Scorer<Side>[] = [
-  { name: 'material', weight: 0.2, of: ({ game }, side) => sumOfUnits(game, side, (unit) => standingWorth(game, unit)) },
-  { name: 'morale', weight: 1.2, of: ({ game }, side) => -shaken(game, side) },
-  { name: 'points', weight: 3.2, of: ({ game }, side) => game.state.houses[side].points },
-  { name: 'objective', weight: 0.8, of: ({ game }, side) => heldGoals(game, side) },
-  { name: 'placement', weight: 0.3, of: (mind, side) => sumOfUnits(mind.game, side, (unit) => standValue(mind, unit, unit.hex, null)) },
+  { name: 'material', weight: 0.34, of: ({ game }, side) => sumOfUnits(game, side, (unit) => standingWorth(game, unit)) },
+  { name: 'morale', weight: 1.8, of: ({ game }, side) => -shaken(game, side) },
+  { name: 'points', weight: 2.2, of: ({ game }, side) => game.state.houses[side].points },
+  { name: 'objective', weight: 0.35, of: ({ game }, side) => heldGoals(game, side) },
+  { name: 'placement', weight: 0.27, of: (mind, side) => sumOfUnits(mind.game, side, (unit) => standValue(mind, unit, unit.hex, null)) },
 ];
 
 /** How much better off this house is than its enemy. */
