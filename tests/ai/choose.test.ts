@@ -200,11 +200,11 @@ describe('the goals of a battle', () => {
   };
 
   it('R18.1 are the hexes its victories speak of', () => {
-    expect(goalsIn('kingsroad')).toEqual(['lannister control g4', 'lannister control j6']);
+    expect(goalsIn('kingsroad')).toEqual(['lannister control i6', 'lannister control k6']);
   });
 
   it('R18.1 are the hexes that earn points, and those that earn by burning', () => {
-    expect(goalsIn('redFork')).toEqual(expect.arrayContaining(['stark control d3', 'stark presence d6', 'lannister fire d3']));
+    expect(goalsIn('redFork')).toEqual(expect.arrayContaining(['stark control d5', 'stark presence d6', 'lannister fire d5']));
   });
 });
 

@@ -148,7 +148,7 @@ describe('Clash on the Kingsroad', () => {
   });
 
   test('R18.1 Lannister must hold both objectives at the end, otherwise Stark wins', () => {
-    const both = named(kingsroad, 'g4 j6');
+    const both = named(kingsroad, 'i6 k6');
     expect(state.markers).toMatchObject(both.map((hex) => ({ hex, kind: 'objective' })));
     const claim = { kind: 'controls', side: 'lannister', hexes: both, atLeast: 2, presence: false };
     expect(kingsroad.victory).toEqual({

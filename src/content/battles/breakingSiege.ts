@@ -34,8 +34,8 @@ export const breakingSiege = planOf({
   ratings: { commandTokens: 3, orderValue: 4, commandValue: 3 },
   segments: { stark: 'rout', lannister: 'rout' },
   army: {
-    green: 'I3 I4 I5 I6 I7 C2 C3 C4 K1 K2 i3 i4 i5 i6 a1 a2 h1 h2',
-    blue: 'I1 I2 C1 i1 i2 c1 h3',
+    green: 'I3 I4 I5 I6 I7 C3 C4 K1 K2 i3 i4 i5 i6 a1 a2 h1 h2',
+    blue: 'I1 I2 C1 C2 i1 i2 c1 h3',
   },
   commanders: { C1: 'robbYoungWolf', I1: 'greatjon', i1: 'gregorMountain', i2: 'kevan', c1: 'addam' },
   objectives: '',

@@ -30,7 +30,7 @@ export const piper = planOf({
   momentum: 'lannister',
   ratings: { commandTokens: 3, orderValue: 4, commandValue: 3 },
   segments: { stark: 'rout', lannister: 'rout' },
-  army: { green: 'I2 I3 I4 I5 C2 C3 A1 A2 K1 i2 i3 i4 c2 c3 a1 a2', blue: 'I1 C1 i1 h1 c1' },
+  army: { green: 'I2 I3 I4 I5 C2 C3 A1 A2 K1 i3 i4 c2 c3 a1 a2', blue: 'I1 C1 i1 i2 h1 c1' },
   commanders: { I1: 'greatjon', C1: 'rickard', i1: 'gregorMountain', c1: 'addam' },
   objectives: `${BUILDINGS} ${CROSSINGS}`,
   scoring: (hexes) => {

@@ -1,6 +1,6 @@
 import { planOf } from './plan';
 
-const BUILDINGS = 'd3 c8 f8 h8 l8';
+const BUILDINGS = 'd5 h5 c8 f8 h8 l8';
 const WOODEN_BRIDGE = 'd6';
 const STONE_BRIDGE = 'j8';
 
@@ -14,9 +14,9 @@ export const redFork = planOf({
   drawing: `
 .   .   .   .   .   =   .   .   .   .   .   .   .   .   .
   .   &   &   .   .   =   .   .   .K1 .   .   &   .   .
-.   .   &   #   .   =I2 =I1 =C1 .   .   .   .   &   .   .
+.   .   &   .   .   =I2 =I1 =C1 .   .   .   .   &   .   .
   .   .   .   .I3 =   .   .A1 =   .   .   .I5 .   ^   .
-.   .   .   .   =C2 .   .   .   =I4 .   .   .A2 .   .   .
+.   .   .   #   =C2 .   .   #   =I4 .   .   .A2 .   .   .
   ~   ~   ~   -   ~   ~   .   .   =   .   .   .   .   .
 .   .   .   .   =   .   ~   :   ~   =   .   ~   :   ~   ~
   .   .   #   .i4 =   #   .   #   ~   +   ~   #   .   .

@@ -97,7 +97,7 @@ export const battles: Text['battles'] = {
   redFork: {
     title: 'Razing the Red Fork',
     story:
-      'Gregor Clegane has been told to leave nothing standing along the Red Fork, and no order was ever more to his taste. The Greatjon has two bridges to watch, five farmsteads to save, and not men enough for half of them.',
+      'Gregor Clegane has been told to leave nothing standing along the Red Fork, and no order was ever more to his taste. The Greatjon has two bridges to watch, six farmsteads to save, and not men enough for half of them.',
     goal: {
       stark:
         'Score most: each round 1 point for each building you control and 1 for the wooden bridge; at the end 2 for the stone bridge. A bridge counts only while a unit stands on it.',

@@ -97,7 +97,7 @@ export const battles: Text['battles'] = {
   redFork: {
     title: 'La Ruffurque en flammes',
     story:
-      'Gregor Clegane a reçu l’ordre de ne rien laisser debout le long de la Ruffurque, et jamais ordre ne fut plus à son goût. Le Lard-Jon a deux ponts à garder, cinq fermes à sauver, et pas assez d’hommes pour la moitié.',
+      'Gregor Clegane a reçu l’ordre de ne rien laisser debout le long de la Ruffurque, et jamais ordre ne fut plus à son goût. Le Lard-Jon a deux ponts à garder, six fermes à sauver, et pas assez d’hommes pour la moitié.',
     goal: {
       stark:
         'Marquez le plus de points : à chaque round 1 par bâtiment contrôlé et 1 pour le pont de bois ; à la fin 2 pour le pont de pierre. Un pont ne compte que si une unité s’y trouve.',
