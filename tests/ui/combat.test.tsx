@@ -76,6 +76,15 @@ pool stark green 1
 });
 
 describe('once the dice have fallen', () => {
+  it('those of the next round are not among them', () => {
+    const { table } = rolled(after(near, 'order I1 green', 'done'), 'blue', 'blue');
+    const game = table.getState().game!;
+    const [last] = game.history.moments.slice(-1);
+    const next = { ...last!, events: [{ type: 'diceRolled', side: 'lannister', faces: ['red'] }] } as const;
+    act(() => table.setState({ game: { ...game, history: { ...game.history, moments: [...game.history.moments, next] } } }));
+    expect(panel().getAllByRole('list', { name: text.terms.dice })).toHaveLength(1);
+  });
+
   it('each has a word under it, and the reason', () => {
     rolled(after(near, 'order I1 green', 'done'), 'green', 'blue');
     const dice = within(panel().getByRole('list', { name: text.terms.dice })).getAllByRole('listitem');

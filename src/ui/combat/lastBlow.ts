@@ -35,19 +35,16 @@ const RESULTS: ReadonlySet<GameEvent['type']> = new Set([
 
 /** The blow in hand, or the one just resolved; `null` once somebody has done something else. */
 export function lastBlow({ start, moments }: History): Blow | null {
-  const before = (place: number): GameState => moments[place - 1]?.state ?? start;
-  const last = moments.findLastIndex(({ by }) => by !== 'chance');
-  const isDeclared = ({ type }: GameEvent) => type === 'attackDeclared';
-  const isRecent =
-    moments.slice(Math.max(0, last)).some(({ events, state }) => underWay(state).isAttack || events.some(isDeclared)) ||
-    (moments.length > 0 && underWay(before(Math.max(0, last))).isAttack);
-  if (!isRecent) return null;
+  const from = moments.findLastIndex(({ events }) => events.some(({ type }) => type === 'attackDeclared'));
+  if (from < 0) return null;
+  const over = moments.findIndex(({ state }, place) => place >= from && !underWay(state).isAttack);
+  if (over >= 0 && moments.findLastIndex(({ by }) => by !== 'chance') > over) return null;
 
-  const from = moments.findLastIndex(({ events }) => events.some(isDeclared));
   let blow: Blow | null = null;
-  for (const [index, { events }] of moments.slice(Math.max(0, from)).entries()) {
-    const state = before(Math.max(0, from) + index);
-    for (const event of events) blow = withEvent(blow, event, state);
+  // The dice that fall once it is over are for something else, such as the next round.
+  for (let place = from; place <= (over < 0 ? moments.length - 1 : over); place += 1) {
+    const before = moments[place - 1]?.state ?? start;
+    for (const event of moments[place]?.events ?? []) blow = withEvent(blow, event, before);
   }
   return blow;
 }
