@@ -42,7 +42,7 @@ function questionLine(seen: GameState, decision: Decision | null, text: Text, wo
 function moraleLine({ morale }: GameState, text: Text, words: Words): string {
   const side = SIDES.find((one) => moraleLoss(morale, one) > 0);
   if (side === undefined) return words.summary.moraleEven;
-  return words.summary.morale(text.houses[side], moraleLoss(morale, side), text.zones[zoneOf(morale, side)]);
+  return words.summary.morale(text.houses[side], moraleLoss(morale, side), zoneOf(morale, side));
 }
 
 function houseLine({ houses, plan }: GameState, side: (typeof SIDES)[number], text: Text, words: Words): string {
@@ -51,7 +51,7 @@ function houseLine({ houses, plan }: GameState, side: (typeof SIDES)[number], te
   const parts = [
     ...(plan.scoring.length > 0 ? [`${text.terms.victoryPoints} ${points}`] : []),
     `${text.terms.orderPool} ${tokens.join(', ') || '0'}`,
-    `${text.terms.commandToken} ${commandTokens}`,
+    words.summary.commandTokens(commandTokens),
     words.cards(hand.length),
     ...(passed ? [words.summary.passed] : []),
   ];
