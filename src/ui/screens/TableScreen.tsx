@@ -62,6 +62,8 @@ export function TableScreen() {
           </main>
           <aside className={underWay(choice.seen).isAttack ? 'rail is-fighting' : 'rail'}>
             <HousePanel side={upper} />
+            <HandOver />
+            <SecretGate />
             <div className="context">
               <FirstSteps />
               <CommanderSum />
@@ -75,8 +77,6 @@ export function TableScreen() {
             <Chronicle history={told} onHex={showHex} />
             <HousePanel side={enemyOf(upper)} />
           </aside>
-          <HandOver />
-          <SecretGate />
           <Dock />
           <PhoneTabs tab={tab} onTab={setTab} />
         </div>
