@@ -33,10 +33,7 @@ export function BattleScreen() {
         </h1>
         <p>{story}</p>
         {plan !== undefined && (
-          <div className="battle-map">
-            <MapPreview plan={plan} label={words.mapOf(title)} />
-            <MapLegend plan={plan} />
-          </div>
+          <MapPreview plan={plan} label={words.mapOf(title)} />
         )}
         <BattleSides plan={plan} goal={goal} />
         {skirmish !== undefined && <p>{words.battleWords.chosenInSecret(skirmish)}</p>}
@@ -50,6 +47,7 @@ export function BattleScreen() {
             </ul>
           </section>
         )}
+        {plan !== undefined && <MapLegend plan={plan} />}
       </main>
       <BattleForm start={{ kind: skirmish === undefined ? 'battle' : 'skirmish', id }} />
     </div>

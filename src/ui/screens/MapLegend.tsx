@@ -14,7 +14,7 @@ export function MapLegend({ plan }: { readonly plan: BattlePlan }) {
     if (one !== 'void' && !kinds.has(terrain)) kinds.set(terrain, hex);
   }
   return (
-    <section className="map-legend" aria-label={words.battleWords.legend} tabIndex={0}>
+    <section className="map-legend" aria-label={words.battleWords.legend}>
       <dl>
         {[...kinds].map(([terrain, hex]) => (
           <div key={terrain}>
