@@ -21,7 +21,7 @@ export function Ladder() {
           return (
             <li key={space} data-space={space} className={`space space-${zoneOf(space, side)}`} aria-current={space === morale || undefined}>
               {space === morale && <MoraleMarker />}
-              {isRout ? <RoutCross /> : BREAKS.includes(loss) ? loss : ''}
+              {isRout ? <RoutCross /> : BREAKS.includes(loss) && <span>{loss}</span>}
             </li>
           );
         })}
