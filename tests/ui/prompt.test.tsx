@@ -4,6 +4,7 @@ import { LANGUAGES, textOf } from '../../src/content/text';
 import type { Prompt } from '../../src/content/text/text';
 import { UNIT_TYPES } from '../../src/model/unit';
 import { underWay } from '../../src/rules';
+import { en } from '../../src/ui/words/en';
 import { after, position } from '../position';
 import { seated } from './seated';
 
@@ -39,6 +40,17 @@ pool stark green 1
   it('has answers that say what they do', () => {
     seated(after(pair, 'order I1 green'));
     expect(bar().getByRole('button', { name: 'Stay put' })).toBeInTheDocument();
+  });
+
+  it('points no longer at what was chosen from its list', async () => {
+    const two = position('.I1 .   .C1\n\npool stark green 2 valor 1');
+    const { user } = seated(two);
+    const name = textOf('en').units.warHost;
+    const [chip] = within(screen.getByRole('region', { name: en.options })).getAllByRole('button', { name: /a1/ });
+    await user.hover(chip!);
+    expect(screen.getByRole('region', { name })).toBeInTheDocument();
+    await user.click(chip!);
+    expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
   it('shows how far the turn has come', () => {

@@ -30,7 +30,11 @@ export function OptionChip({ option }: { readonly option: Action }) {
       type="button"
       aria-label={label}
       title={tells ? `${label}. ${words.handOver.crosses}` : label}
-      onClick={() => play(option)}
+      onClick={() => {
+        // No pointer leaves a button that is taken away.
+        hide();
+        play(option);
+      }}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}

@@ -28,7 +28,7 @@ export function RefusalNote() {
       {refusal !== null && (
         <p className="refusal" ref={note}>
           {text.refusal(refusal)}{' '}
-          <button type="button" onClick={dismiss}>
+          <button type="button" className="button-out" onClick={dismiss}>
             {words.close}
           </button>
         </p>
