@@ -193,13 +193,13 @@ describe('cards read as if somebody had written them', () => {
     const pay = (figures: number): Effect => ({ kind: 'rally', on: { ...every, where: { figures } }, price: 1 });
     expect(textOf('en').effect(pay(1))).toBe('Rally all controlled units; each loses 1 figure other than its commander.');
     expect(textOf('en').effect(pay(2))).toContain('with at least 2 figures besides any commander');
-    expect(textOf('fr').effect(pay(2))).toContain('comptant au moins 2 figurines hors commandant');
+    expect(textOf('fr').effect(pay(2))).toContain('comptant au moins 2\u00a0figurines hors commandant');
   });
 
   it('R9.3 an effect that reaches beyond the zone says so', () => {
     const rally: Effect = { kind: 'rally', on: { side: 'own', count: 2, reach: 'board' } };
     expect(textOf('en').effect(rally)).toBe('Rally up to 2 units anywhere on the board.');
-    expect(textOf('fr').effect(rally)).toBe('Mobilisez jusqu’à 2 unités de tout le plateau.');
+    expect(textOf('fr').effect(rally)).toBe('Mobilisez jusqu’à 2\u00a0unités de tout le plateau.');
   });
 });
 

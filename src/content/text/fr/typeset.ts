@@ -1,8 +1,11 @@
 const NO_BREAK = '\u00a0';
 
-/** Non-breaking spaces where French wants them: before high punctuation and inside quotation marks. */
+/** Non-breaking spaces where French wants them: before high punctuation, inside quotation marks, and between a number and what it counts. */
 const typesetString = (text: string): string =>
-  text.replace(/ ([;:!?%»])/g, `${NO_BREAK}$1`).replace(/« /g, `«${NO_BREAK}`);
+  text
+    .replace(/ ([;:!?%»])/g, `${NO_BREAK}$1`)
+    .replace(/« /g, `«${NO_BREAK}`)
+    .replace(/(\d) (?=[a-zé])|\b(round|niveau) (?=\d)/g, `$1$2${NO_BREAK}`);
 
 /**
  * The same words with their non-breaking spaces, which nobody sees while writing. Goes through tables and through what functions
