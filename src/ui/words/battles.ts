@@ -42,7 +42,7 @@ export const battles: Readonly<Record<Language, BattleWords>> = {
     battles: 'Battles',
     skirmishes: 'Skirmishes',
     lengths: ['short', 'medium', 'long'],
-    difficulties: ['simple', 'richer', 'demanding'],
+    difficulties: ['simple', 'moderate', 'demanding'],
     rounds: (count) => `${count} rounds`,
     legend: 'Legend',
     special: 'Rules of this battle',

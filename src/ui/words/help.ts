@@ -54,12 +54,12 @@ export const help: Readonly<Record<Language, HelpWords>> = {
       },
       {
         title: 'Le terrain',
-        body: 'La forêt arrête qui y entre et abrite, la colline donne l’avantage, la rivière ne se passe qu’aux gués et aux ponts, la route fait aller plus vite. Montrez une case : la page dit ce qui s’y trouve.',
+        body: 'La forêt arrête qui y entre et abrite, la colline donne l’avantage, la rivière ne se passe qu’aux gués et aux ponts, la route fait aller plus vite. Pointez une case : la page dit ce qui s’y trouve.',
       },
     ],
   },
   en: {
-    aim: 'Each battle has its goal, the same for both houses or not: hold places, score points, last. The page always shows in purple what can be done; a refused click says why.',
+    aim: 'Each battle has its goal, the same for both houses or not: hold places, score points, hold out. The page always shows in purple what can be done; a refused click says why.',
     roundTitle: 'A round in ten sentences',
     round: [
       'The house that kept more command tokens on its board goes first.',
@@ -69,7 +69,7 @@ export const help: Readonly<Record<Language, HelpWords>> = {
       'An order token orders one unit of its colour, wherever it stands.',
       'A card is played by a commander, is paid for in command tokens and orders units within two hexes of him.',
       'The ordered units all move, then they attack; then their banners are lowered.',
-      'Who passes plays no more until the round ends; the other goes on alone.',
+      'Whoever passes plays no more until the round ends; the other goes on alone.',
       'At the end of the round fires burn and points are counted.',
       'Each keeps at most one card and one order token, morale recovers a little, and it begins again.',
     ],
@@ -78,8 +78,8 @@ export const help: Readonly<Record<Language, HelpWords>> = {
       green: 'Hits a green unit. Token: orders a green unit.',
       blue: 'Hits a blue unit. Token: orders a blue unit.',
       red: 'Hits a red unit. Token: orders a red unit.',
-      valor: 'Hits any unit, except cavalry when the attacker is none, and not always for archers. Token: orders any unit.',
-      morale: 'The target falls back one hex to its edge; where it cannot, it takes a hit. Token: morale rises by one, or a spent unit rallies.',
+      valor: 'Hits any unit, except cavalry attacked by anything but cavalry, and not always when archers shoot. Token: orders any unit.',
+      morale: 'The target falls back one hex towards its own edge; where it cannot, it takes a hit. Token: morale rises by one, or a spent unit rallies.',
     },
     ranksTitle: 'The ranks',
     ranks: 'Green, blue, red: 2, 3 or 4 dice in combat, whatever the number of figures. A unit that falls gives the enemy 1, 2 or 3 steps of morale, as many as its banner has points.',
@@ -98,7 +98,7 @@ export const help: Readonly<Record<Language, HelpWords>> = {
       },
       {
         title: 'Terrain',
-        body: 'A forest stops who enters and gives shelter, a hill gives the upper hand, a river is crossed only at fords and bridges, a road makes faster. Point at a hex: the page says what is there.',
+        body: 'A forest stops whoever enters and gives shelter, a hill gives the upper hand, a river is crossed only at fords and bridges, a road speeds a march. Point at a hex: the page says what is there.',
       },
     ],
   },

@@ -56,7 +56,7 @@ export const menu: Readonly<Record<Language, MenuWords>> = {
     handOverHint: 'When the turn passes to the other player, the page first tells what was done.',
     hints: 'First steps',
     hintsHint: 'A line explains each kind of decision the first time it comes up.',
-    letterKeys: 'Keys of one letter',
-    letterKeysHint: 'A letter or digit is enough; turn it off if you dictate to your device. The key ? shows the list.',
+    letterKeys: 'Single-letter keys',
+    letterKeysHint: 'A letter or digit is enough; turn it off if you dictate to your device. Press ? for the list.',
   },
 };

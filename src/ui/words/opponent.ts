@@ -79,9 +79,9 @@ export const opponent: Readonly<Record<Language, OpponentWords>> = {
   en: {
     levels: { squire: 'Squire', knight: 'Knight', lordCommander: 'Lord commander' },
     levelHints: {
-      squire: 'Still learning: plays fast and errs.',
+      squire: 'Still learning: plays fast and makes mistakes.',
       knight: 'Weighs every move by its exact odds.',
-      lordCommander: 'Tries the best moves out ahead; thinks for up to two seconds a turn.',
+      lordCommander: 'Tries its best moves out in advance; thinks for up to two seconds a turn.',
     },
     person: 'A person',
     playedBy: (house) => `Played by: ${house}`,
@@ -107,7 +107,7 @@ export const opponent: Readonly<Record<Language, OpponentWords>> = {
     pause: 'Pause',
     resume: 'Resume',
     watch: 'The opponent’s turns',
-    watches: { steps: 'step by step', flow: 'flowing', recap: 'as a recap' },
+    watches: { steps: 'step by step', flow: 'continuous', recap: 'as a recap' },
     helper: 'Advice',
     helperHint: 'A button asks what a knight would do in your place.',
     ask: 'What would you do?',

@@ -18,7 +18,7 @@ export const commanders: Text['commanders'] = {
   eddard: {
     name: 'Eddard Stark',
     title: 'Sire de Winterfell',
-    ability: 'Les unités amies adjacentes à la sienne sont Hardi.',
+    ability: 'Les unités amies adjacentes à la sienne sont Hardies.',
     commitment: 'Jusqu’à la fin du round, les unités qu’il contrôle ignorent tous les résultats moral.',
   },
   greatjon: {

@@ -92,12 +92,12 @@ export const prompts: Text['prompts'] = {
   },
   'attack.stand': {
     question: 'Ignorer le premier résultat moral ?',
-    reason: 'L’unité est Hardi.',
+    reason: 'L’unité est Hardie.',
     answers: { accept: 'Tenir bon', decline: 'Reculer' },
   },
   'attack.counterattack': {
     question: 'Contre-attaquer ?',
-    reason: 'L’unité est Hardi et a tenu sa position.',
+    reason: 'L’unité est Hardie et a tenu sa position.',
     answers: { accept: 'Contre-attaquer', decline: 'Renoncer' },
   },
   'attack.follow': {
