@@ -23,13 +23,16 @@ export function OptionChip({ option }: { readonly option: Action }) {
   // What he counts towards the limit of the skirmish (R19.1).
   const value = option.type === 'chooseCommander' ? setupCardFor(option.commander)?.commander?.value : undefined;
   const worth = value === undefined ? '' : ` · ${words.battleWords.worth(value)}`;
+  // Whom one does not know yet, one does not choose by name.
+  const told = option.type === 'chooseCommander' ? text.commanders[option.commander] : undefined;
   const label = optionLabel(option, seen, text) + worth;
   const isUnitOnly = goal === null && where !== OFF_BOARD;
   return (
     <button
       type="button"
       aria-label={label}
-      title={tells ? `${label}. ${words.handOver.crosses}` : label}
+      aria-description={told && `${told.ability} ${told.commitment}`}
+      title={told ? told.commitment : tells ? `${label}. ${words.handOver.crosses}` : label}
       onClick={() => {
         // No pointer leaves a button that is taken away.
         hide();
@@ -43,6 +46,7 @@ export function OptionChip({ option }: { readonly option: Action }) {
       {tells && <LineMark />}
       {isUnitOnly ? hexName(seen.plan.grid, where) : optionDetails(option, seen, text, true) || text.actions[option.type]}
       {worth}
+      {told && <small>{told.ability}</small>}
     </button>
   );
 }

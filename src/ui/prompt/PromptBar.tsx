@@ -1,6 +1,7 @@
 import type { PlainAnswer, Prompt } from '../../content/text/text';
 import { HouseSeal } from '../art/Objective';
 import { useChoice } from '../choice/ChoiceContext';
+import { cardTitle } from '../choice/optionLabel';
 import { subjectOf } from '../choice/subjectOf';
 import { OpponentPrompt } from '../opponent/OpponentPrompt';
 import { usePlayback } from '../playback/PlaybackContext';
@@ -15,7 +16,7 @@ import { unitsAsked } from './unitsAsked';
 
 /** Who decides what: one question, one reason, and the plain answers to it. */
 export function PromptBar() {
-  const { decision, side, level, options, held, seen, hides } = useChoice();
+  const { decision, side, level, options, picked, held, seen, hides } = useChoice();
   const { text, words } = useWords();
   const name = useTable((table) => (table.game === null ? '' : seatName(table.game.seats[side], words)));
   const open = useTable((table) => table.open);
@@ -33,7 +34,10 @@ export function PromptBar() {
   }
   if (level !== null) return <OpponentPrompt side={side} level={level} />;
   const units = hides === 'choice' ? [] : unitsAsked(decision.task, options, seen);
-  const { question, reason, answers } = text.ask(decision.prompt as Prompt, units);
+  const asked = text.ask(decision.prompt as Prompt, units);
+  // A card that was chosen still wants its commander (R9.0).
+  const card = picked.length > 0 ? options.find(({ type }) => type === 'playCard') : undefined;
+  const { question, reason } = card?.type === 'playCard' ? { question: words.card.whoPlays(cardTitle(card.card, text)), reason: words.card.itsZone } : asked;
   const subject = hides === 'choice' ? '' : subjectOf(decision.task, seen, text);
   return (
     <header className={`prompt prompt-${side}`}>
@@ -53,7 +57,7 @@ export function PromptBar() {
         {options
           .filter(({ type }) => PLAIN_ANSWERS.has(type))
           .map((option) => (
-            <AnswerButton key={option.type} option={option} says={answers?.[option.type as PlainAnswer]} />
+            <AnswerButton key={option.type} option={option} says={asked.answers?.[option.type as PlainAnswer]} />
           ))}
       </div>
     </header>

@@ -15,6 +15,9 @@ export interface CardWords {
   readonly discards: (count: number) => string;
   readonly deck: (count: number) => string;
   readonly noDiscards: string;
+  /** Asked once a card is chosen, and why it matters. */
+  readonly whoPlays: (title: string) => string;
+  readonly itsZone: string;
   readonly cost: (tokens: number) => string;
 }
 
@@ -31,6 +34,8 @@ export const cards: Readonly<Record<Language, CardWords>> = {
     discards: (count) => `Défausse : ${count}`,
     deck: (count) => `Pioche : ${count}`,
     noDiscards: 'La défausse est vide.',
+    whoPlays: (title) => `Qui joue « ${title} » ?`,
+    itsZone: 'La carte agit dans la zone de contrôle de ce commandant.',
     cost: (tokens) => `${tokens} ${tokens < 2 ? 'pion' : 'pions'} Commandement`,
   },
   en: {
@@ -45,6 +50,8 @@ export const cards: Readonly<Record<Language, CardWords>> = {
     discards: (count) => `Discard pile: ${count}`,
     deck: (count) => `Deck: ${count}`,
     noDiscards: 'The discard pile is empty.',
+    whoPlays: (title) => `Who plays “${title}”?`,
+    itsZone: 'The card acts within the zone of control of that commander.',
     cost: (tokens) => `${tokens} command ${tokens === 1 ? 'token' : 'tokens'}`,
   },
 };
