@@ -87,7 +87,7 @@ export const fr: Words = typeset<Words>({
   readChronicle: 'Lire la chronique',
   closeChronicle: 'Réduire la chronique',
   takenBack: 'Les deux joueurs ont repris une action d’un commun accord.',
-  figures: (count) => `${count}\u00a0${count < 2 ? 'figurine' : 'figurines'}`,
+  figures: (count) => `${count} ${count < 2 ? 'figurine' : 'figurines'}`,
   cards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'}`,
   captured: 'capturé',
   committed: 'engagé',
