@@ -34,6 +34,16 @@ describe('a hand', () => {
     expect(screen.queryByText(title)).not.toBeInTheDocument();
   });
 
+  it('has a card chosen from it asked for its commander', async () => {
+    const { user, container } = seated(begun);
+    await user.click(screen.getByRole('button', { name: en.openHand }));
+    const card = container.querySelector('.hand-card.is-lit')!;
+    await user.click(card);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(en.card.whoPlays(card.querySelector('strong')!.textContent));
+    await user.click(screen.getByRole('button', { name: en.allOptions }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(textOf('en').prompts['turn.choose'].question);
+  });
+
   it('is open as long as its key is held', async () => {
     const { user } = seated(begun);
     await user.keyboard('{h>}');

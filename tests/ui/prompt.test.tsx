@@ -53,6 +53,12 @@ pool stark green 1
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
+  it('tells what a commitment ability does beside its name', () => {
+    const led = position('.   .I1 .i1\n\npool stark green 1\nunit I1 maege');
+    seated(after(led, 'order I1 green', 'done', 'attack I1 i1'));
+    expect(screen.getByText(textOf('en').commanders.maege.commitment, { selector: '.options small' })).toBeInTheDocument();
+  });
+
   it('shows how far the turn has come', () => {
     seated(after(pair, 'order I1 green', 'done'));
     expect(bar().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Order', 'Moves', 'Attacks']);

@@ -4,6 +4,7 @@ import { OFF_BOARD, hexName } from '../../model/hex';
 import type { Hex } from '../../model/hex';
 import { useChoice } from '../choice/ChoiceContext';
 import { optionDetails, optionLabel } from '../choice/optionLabel';
+import { optionMeaning } from '../choice/optionMeaning';
 import { usePoint } from '../choice/PointedContext';
 import { useWords } from '../TableContext';
 import { LineMark } from './LineMark';
@@ -23,16 +24,15 @@ export function OptionChip({ option }: { readonly option: Action }) {
   // What he counts towards the limit of the skirmish (R19.1).
   const value = option.type === 'chooseCommander' ? setupCardFor(option.commander)?.commander?.value : undefined;
   const worth = value === undefined ? '' : ` · ${words.battleWords.worth(value)}`;
-  // Whom one does not know yet, one does not choose by name.
-  const told = option.type === 'chooseCommander' ? text.commanders[option.commander] : undefined;
+  const meaning = optionMeaning(option, seen, text);
   const label = optionLabel(option, seen, text) + worth;
   const isUnitOnly = goal === null && where !== OFF_BOARD;
   return (
     <button
       type="button"
       aria-label={label}
-      aria-description={told && `${told.ability} ${told.commitment}`}
-      title={told ? told.commitment : tells ? `${label}. ${words.handOver.crosses}` : label}
+      aria-description={meaning ?? undefined}
+      title={tells ? `${label}. ${words.handOver.crosses}` : label}
       onClick={() => {
         // No pointer leaves a button that is taken away.
         hide();
@@ -46,7 +46,7 @@ export function OptionChip({ option }: { readonly option: Action }) {
       {tells && <LineMark />}
       {isUnitOnly ? hexName(seen.plan.grid, where) : optionDetails(option, seen, text, true) || text.actions[option.type]}
       {worth}
-      {told && <small>{told.ability}</small>}
+      {meaning !== null && <small>{meaning}</small>}
     </button>
   );
 }

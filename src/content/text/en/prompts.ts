@@ -135,7 +135,7 @@ export const prompts: Text['prompts'] = {
   'regroup.keepCard': {
     question: 'Which command card do you keep?',
     reason: 'The rest of the hand is discarded.',
-    answers: { done: 'That is all' },
+    answers: { done: 'None of these' },
   },
   'regroup.keepToken': {
     question: 'Which order token do you keep?',

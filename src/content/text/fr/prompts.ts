@@ -144,7 +144,7 @@ export const prompts: Text['prompts'] = {
   'regroup.keepCard': {
     question: 'Quelle carte Commandement conservez-vous ?',
     reason: 'Le reste de la main est défaussé.',
-    answers: { done: 'C’est tout' },
+    answers: { done: 'Aucune de celles-ci' },
   },
   'regroup.keepToken': {
     question: 'Quel pion Ordre conservez-vous ?',
