@@ -44,7 +44,7 @@ function Recap({ passing: { to, from }, history, onBegin }: RecapProps) {
   const name = useTable(({ game }) => game?.seats[to].name ?? '');
   const begin = useFocusHere();
   return (
-    <section className={`hand-over hand-over-${to}`} aria-label={words.handOver.title(text.houses[to], name)}>
+    <section className={`hand-over house-${to}`} aria-label={words.handOver.title(text.houses[to], name)}>
       <h2>
         <svg viewBox="-15 -15 30 30" aria-hidden="true">
           <HouseSeal side={to} />

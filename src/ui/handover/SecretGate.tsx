@@ -19,7 +19,7 @@ function Gate() {
   const name = useTable(({ game }) => game?.seats[side].name ?? '');
   const open = useFocusHere();
   return (
-    <section className={`hand-over hand-over-${side}`} aria-label={words.handOver.secret(text.houses[side], name)}>
+    <section className={`hand-over house-${side}`} aria-label={words.handOver.secret(text.houses[side], name)}>
       <h2>
         <svg viewBox="-15 -15 30 30" aria-hidden="true">
           <HouseSeal side={side} />
