@@ -26,6 +26,8 @@ test.describe('two people at one table', () => {
     await playTurn(page);
     expect(await panel(page).locator('li').count()).toBeGreaterThan(0);
     await expect(begin(page)).toBeFocused();
+    // It covers nothing by halves: what it stands for is away until one plays.
+    await expect(page.locator('.context')).toBeHidden();
     // The board stays in sight.
     const [board, beside] = [await page.getByLabel(words.board, { exact: true }).boundingBox(), await panel(page).boundingBox()];
     expect(beside!.x).toBeGreaterThanOrEqual(board!.x + board!.width - 1);

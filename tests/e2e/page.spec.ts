@@ -25,3 +25,14 @@ for (const [name, open] of Object.entries(SCREENS)) {
     });
   }
 }
+
+for (const textSize of [100, 115, 130]) {
+  test(`at ${textSize} % of its letters nothing on the table is cut or scrolls on a laptop`, async ({ page }) => {
+    await page.addInitScript((size) => localStorage.setItem('westeros.settings', JSON.stringify({ textSize: size })), textSize);
+    await SCREENS.table(page);
+    const hidden = (selector: string) => page.locator(selector).evaluate((part) => part.scrollHeight - part.clientHeight);
+    // A pixel may be lost in rounding.
+    expect(await hidden('html')).toBeLessThan(2);
+    expect(await hidden('.rail')).toBeLessThan(2);
+  });
+}
