@@ -53,6 +53,12 @@ pool stark green 1
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
+  it('asks for the tokens once a unit is chosen that can be paid for in two ways', async () => {
+    const { user } = seated(position('.I1 .   .C1\n\npool stark green 1 valor 1'));
+    await user.click(screen.getByRole('button', { name: /^a1, / }));
+    expect(question()).toBe(en.card.withWhat);
+  });
+
   it('tells what a commitment ability does beside its name', () => {
     const led = position('.   .I1 .i1\n\npool stark green 1\nunit I1 maege');
     seated(after(led, 'order I1 green', 'done', 'attack I1 i1'));

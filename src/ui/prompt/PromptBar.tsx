@@ -35,9 +35,14 @@ export function PromptBar() {
   if (level !== null) return <OpponentPrompt side={side} level={level} />;
   const units = hides === 'choice' ? [] : unitsAsked(decision.task, options, seen);
   const asked = text.ask(decision.prompt as Prompt, units);
-  // A card that was chosen still wants its commander (R9.0).
-  const card = picked.length > 0 ? options.find(({ type }) => type === 'playCard') : undefined;
-  const { question, reason } = card?.type === 'playCard' ? { question: words.card.whoPlays(cardTitle(card.card, text)), reason: words.card.itsZone } : asked;
+  // A card that was chosen still wants its commander (R9.0), a unit its token (R8.1).
+  const chosen = picked.length > 0 && held === null ? options[0] : undefined;
+  const { question, reason } =
+    chosen?.type === 'playCard'
+      ? { question: words.card.whoPlays(cardTitle(chosen.card, text)), reason: words.card.itsZone }
+      : chosen?.type === 'order'
+        ? { question: words.card.withWhat, reason: '' }
+        : asked;
   const subject = hides === 'choice' ? '' : subjectOf(decision.task, seen, text);
   return (
     <header className={`prompt prompt-${side}`}>

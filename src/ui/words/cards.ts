@@ -18,6 +18,8 @@ export interface CardWords {
   /** Asked once a card is chosen, and why it matters. */
   readonly whoPlays: (title: string) => string;
   readonly itsZone: string;
+  /** Asked once a unit is chosen that more than one kind of token can order. */
+  readonly withWhat: string;
   readonly cost: (tokens: number) => string;
 }
 
@@ -35,6 +37,7 @@ export const cards: Readonly<Record<Language, CardWords>> = {
     deck: (count) => `Pioche : ${count}`,
     noDiscards: 'La défausse est vide.',
     whoPlays: (title) => `Qui joue « ${title} » ?`,
+    withWhat: 'Avec quels pions ?',
     itsZone: 'La carte agit dans la zone de contrôle de ce commandant.',
     cost: (tokens) => `${tokens} ${tokens < 2 ? 'pion' : 'pions'} Commandement`,
   },
@@ -51,6 +54,7 @@ export const cards: Readonly<Record<Language, CardWords>> = {
     deck: (count) => `Deck: ${count}`,
     noDiscards: 'The discard pile is empty.',
     whoPlays: (title) => `Who plays “${title}”?`,
+    withWhat: 'With which tokens?',
     itsZone: 'The card acts within the zone of control of that commander.',
     cost: (tokens) => `${tokens} command ${tokens === 1 ? 'token' : 'tokens'}`,
   },
