@@ -31,8 +31,8 @@ export const harrenhal = planOf({
   segments: { stark: 'rout', lannister: 'rout' },
   army: {
     green: 'I4 I5 I6 I7 C3 C4 A1 A2 A3 K1 K2 i3 i4 i5 i6 c2 c3 c4 a1 a2 a3',
-    blue: 'I1 I2 I3 C2 i1 i2 c1 h3',
-    red: 'C1 h1 h2',
+    blue: 'I1 I2 I3 C2 i1 i2 c1 h2 h3',
+    red: 'C1 h1',
   },
   commanders: { C1: 'rickard', I1: 'greatjonLord', I2: 'maege', i1: 'gregorMountain', c1: 'addam', i2: 'kevan' },
   objectives: THE_PASS,
