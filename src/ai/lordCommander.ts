@@ -18,8 +18,9 @@ const WEIGHED: readonly string[] = ['turn.choose', 'orders.move', 'orders.attack
 
 /** How a lord commander searches. */
 export const SEARCH = {
-  /** Options that are tried at all, and turns played after each. */
+  /** Options that are tried at all. */
   tried: 4,
+  /** Turns that are played after each at least, where the round is nearly over. */
   turns: 2,
   /** An option so much worse than the best is not tried. */
   hopeless: 2,
