@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Hex } from '../../model/hex';
 import { OFF_BOARD, columnOf, hexAt, rowOf } from '../../model/hex';
 import { HexState } from '../art/HexState';
@@ -31,6 +31,8 @@ export function HexButtons({ hexes, lit, view, onAnchor }: HexButtonsProps) {
   const { text, words } = useWords();
   const [focused, setFocused] = useState<Hex>(hexes[0] ?? 0);
   const { grid, ground } = seen.plan;
+  // Not told anew when only the focus moves.
+  const labels = useMemo(() => hexes.map((hex) => hexLabel(hex, seen, lit.has(hex), text, words)), [hexes, seen, lit, text, words]);
 
   function act(hex: Hex): void {
     onAnchor(hex);
@@ -83,12 +85,12 @@ export function HexButtons({ hexes, lit, view, onAnchor }: HexButtonsProps) {
         if (pointerType !== 'touch') point(null);
       }}
     >
-      {hexes.map((hex) => (
+      {hexes.map((hex, place) => (
         <HexButton
           key={hex}
           hex={hex}
           {...hexCentre(grid, hex)}
-          label={hexLabel(hex, seen, lit.has(hex), text, words)}
+          label={labels[place] ?? ''}
           isLit={lit.has(hex)}
           isPicked={picked.includes(`hex:${hex}`)}
           isStop={hex === focused}

@@ -106,7 +106,9 @@ export function sheetView(port: HTMLElement, sheet: HTMLElement, size: { readonl
       view.panBy(past(box.left, box.right, frame.left, frame.right), past(box.top, box.bottom, frame.top, frame.bottom));
     },
     reveal: (places) => {
-      missed = isOpened && port.clientWidth > 0 ? [] : places;
+      // Of the whole board nothing is out of sight; asking how large it is would have the page laid out, at every click.
+      const isWhole = isOpened && scale === null;
+      missed = isWhole || (isOpened && port.clientWidth > 0) ? [] : places;
       if (scale === null || places.length === 0 || missed.length > 0) return;
       const now = scale;
       const frame = port.getBoundingClientRect();
