@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Hex } from '../../model/hex';
@@ -32,6 +33,14 @@ import type { Tab } from './PhoneTabs';
 import { PhoneTabs } from './PhoneTabs';
 import './table.css';
 
+/**
+ * A button that goes away once it is pressed takes no focus from a pointer: a page that loses its focus in the midst of a
+ * change is laid out twice, and the focus would only have to be given back.
+ */
+function leaveFocus(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('.answers button, .options button') !== null) event.preventDefault();
+}
+
 /** The table at which a game is played. */
 export function TableScreen() {
   const [tab, setTab] = useState<Tab>('board');
@@ -51,7 +60,7 @@ export function TableScreen() {
     <ChoiceContext value={choice}>
       <PointedProvider>
         <Access history={playback.isReplay ? playback.history : told} />
-        <div ref={stage} className={`table turn-${choice.side}`} data-tab={tab}>
+        <div ref={stage} className={`table turn-${choice.side}`} data-tab={tab} onMouseDown={leaveFocus}>
           <PromptBar />
           <TopBar />
           <Ladder />
