@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useDeferredValue, useMemo, useState } from 'react';
 import type { Hex } from '../../model/hex';
 import type { History } from '../../store/history';
 import type { SavedGame } from '../../store/savedGame';
@@ -21,7 +21,9 @@ interface ChronicleProps {
 }
 
 /** What happened, newest first, as both players may know it. */
-export function Chronicle({ history, onHex }: ChronicleProps) {
+export function Chronicle({ history: now, onHex }: ChronicleProps) {
+  // What happened can be read a moment after it is seen.
+  const history = useDeferredValue(now);
   const { text, words } = useWords();
   const takenBack = useTable(({ game }) => (isAlone(game) ? words.opponent.takenBackAlone : words.takenBack));
   const [isLarge, setLarge] = useState(false);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { sceneBetween } from '../../content/text/sceneBetween';
 import { enemyOf } from '../../model/side';
 import type { HandOver as Passing } from '../../store/handOverOf';
@@ -20,7 +20,9 @@ export function HandOver() {
     return people === 2 ? handOver : people === 1 && watch === 'recap';
   });
   const seats = useTable(({ game }) => game?.seats);
-  const { told, isBehind } = usePlayback();
+  const { told: now, isBehind } = usePlayback();
+  // First the table as it has become, then what is said of it: a sheet that takes the focus has the page laid out twice.
+  const told = useDeferredValue(now);
   const [begun, setBegun] = useState<Moment | null>(null);
   const last = told.moments.at(-1) ?? null;
   if (!isWanted || isBehind || last === begun) return null;
