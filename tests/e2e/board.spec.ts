@@ -8,6 +8,8 @@ const words = wordsOf('fr');
 const port = (page: Page) => page.locator('.board-port');
 const widthOf = (page: Page) => page.locator('.board-sheet').evaluate((sheet) => sheet.getBoundingClientRect().width);
 const scrolled = (page: Page) => port(page).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const);
+/** Zooming stretches what is drawn; a moment later it is drawn anew, and can be scrolled. */
+const drawnAnew = (page: Page) => expect.poll(() => page.locator('.board-sheet').evaluate((sheet) => sheet.style.transform)).toBe('');
 const savedActions = (page: Page) => page.evaluate(() => JSON.stringify(Object.values(localStorage)).match(/\\"type\\"/g)?.length ?? 0);
 
 async function middleOf(page: Page): Promise<{ readonly x: number; readonly y: number }> {
@@ -20,6 +22,7 @@ test.describe('with a mouse', () => {
 
   test('a drag moves the enlarged board and chooses nothing', async ({ page }) => {
     await page.getByRole('button', { name: words.onBoard.zoomIn }).click({ clickCount: 3 });
+    await drawnAnew(page);
     const before = { at: await scrolled(page), actions: await savedActions(page) };
     const { x, y } = await middleOf(page);
     await page.mouse.move(x, y);
@@ -57,6 +60,8 @@ test.describe('with a mouse', () => {
     expect(await widthOf(page)).toBeCloseTo(whole * 1.25 ** 4, -1);
     await page.keyboard.press('-');
     expect(await widthOf(page)).toBeCloseTo(whole * 1.25 ** 3, -1);
+    await drawnAnew(page);
+    expect(await widthOf(page)).toBeCloseTo(whole * 1.25 ** 3, -1);
     const [left] = await scrolled(page);
     await page.keyboard.press('Shift+ArrowRight');
     expect((await scrolled(page))[0]).toBeCloseTo(left + 80, -1);
@@ -67,6 +72,10 @@ test.describe('with a mouse', () => {
     await expect(page.locator('[data-hex="14"]')).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press('0');
     expect(await widthOf(page)).toBeCloseTo(whole, 0);
+    const fitted = await page.locator('.board-sheet').boundingBox();
+    await drawnAnew(page);
+    expect(await widthOf(page)).toBeCloseTo(whole, 0);
+    expect((await page.locator('.board-sheet').boundingBox())!.x).toBeCloseTo(fitted!.x, 0);
   });
 
   test('a refusal stands beside the hex clicked', async ({ page }) => {

@@ -13,9 +13,9 @@ interface Place {
 
 /** What of the board is seen: the sheet may be larger than the port, which scrolls over it. */
 export interface SheetView {
-  /** Enlarges about a place of the window, the middle of the port without one; at once. */
-  readonly zoomBy: (factor: number, about?: Place) => void;
-  /** The same in the course of a gesture: what is drawn is stretched, and drawn anew when the gesture is over. */
+  /** Enlarges about the middle of the port. */
+  readonly zoomBy: (factor: number) => void;
+  /** In the course of a gesture, about a place of the window: what is drawn is stretched, and drawn anew when the gesture is over. */
   readonly stretch: (factor: number, about: Place, shift?: Place) => void;
   readonly settle: () => void;
   readonly panBy: (x: number, y: number) => void;
@@ -65,10 +65,8 @@ export function sheetView(port: HTMLElement, sheet: HTMLElement, size: { readonl
   }
 
   const view: SheetView = {
-    zoomBy: (factor, about = middle()) => {
-      view.settle();
-      zoomTo((scale ?? whole()) * factor, about);
-    },
+    // A gesture too: to draw a large board anew takes longer than one step of several should.
+    zoomBy: (factor) => view.stretch((stretched?.factor ?? 1) * factor, middle()),
     stretch: (factor, about, shift = { x: 0, y: 0 }) => {
       const now = scale ?? whole();
       const held = within(now * factor) / now;
@@ -91,13 +89,23 @@ export function sheetView(port: HTMLElement, sheet: HTMLElement, size: { readonl
       view.panBy(-shift.x, -shift.y);
     },
     panBy: (x, y) => {
+      view.settle();
       port.scrollLeft += x;
       port.scrollTop += y;
     },
     fit: () => {
-      view.settle();
-      scale = null;
-      lay();
+      stretched = null;
+      sheet.style.transform = '';
+      const factor = whole() / (scale ?? whole());
+      if (factor === 1) return;
+      // About the one place that stays where it is when the whole board comes to lie in the middle of the port.
+      const { x, y } = sheet.getBoundingClientRect();
+      const centre = middle();
+      const fixed = (from: number, to: number) => (to - factor * from) / (1 - factor);
+      view.stretch(factor, {
+        x: fixed(x, centre.x - (size.width * whole()) / 2),
+        y: fixed(y, centre.y - (size.height * whole()) / 2),
+      });
     },
     show: (box) => {
       const frame = port.getBoundingClientRect();
