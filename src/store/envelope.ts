@@ -11,21 +11,22 @@ const APP = 'batailles-de-westeros';
 type Migration = (old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 const MIGRATIONS: readonly Migration[] = [seatsFromNames];
 
-const number = v.pipe(v.number(), v.finite());
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const flags = Object.fromEntries(OPTIONAL_RULES.map((rule) => [rule, v.boolean()])) as Record<
-  (typeof OPTIONAL_RULES)[number],
-  v.BooleanSchema<undefined>
->;
+// One kind of leaf for all: each kind that valibot has brings its own code, and its own words, which nobody reads.
+const text = v.custom<string>((value) => typeof value === 'string');
+const flag = v.custom<boolean>((value) => typeof value === 'boolean');
+const number = v.custom<number>(Number.isFinite);
+const whole = v.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0);
+const oneOf = <T>(...values: readonly T[]) => v.custom<T>((value) => values.includes(value as T));
 
-const seat = v.strictObject({ name: v.string(), level: v.nullable(v.picklist(LEVELS)) });
+const flags = Object.fromEntries(OPTIONAL_RULES.map((rule) => [rule, flag])) as Record<(typeof OPTIONAL_RULES)[number], typeof flag>;
+const seat = v.strictObject({ name: text, level: oneOf(null, ...LEVELS) });
 
 const schema = v.strictObject({
-  app: v.literal(APP),
-  version: v.literal(VERSION),
+  app: oneOf<typeof APP>(APP),
+  version: oneOf<typeof VERSION>(VERSION),
   /** Counts how often this game was written, so that two tabs notice each other. */
   revision: whole,
-  start: v.strictObject({ kind: v.picklist(['battle', 'skirmish']), id: v.string(), rules: v.strictObject(flags) }),
+  start: v.strictObject({ kind: oneOf('battle', 'skirmish'), id: text, rules: v.strictObject(flags) }),
   seats: v.strictObject({ stark: seat, lannister: seat }),
   dice: v.strictObject({ c: number, s0: number, s1: number, s2: number }),
   // What an action holds is for the rules to judge: a replay names each one that they refuse.

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Language } from '../content/text';
 import { LANGUAGES } from '../content/text';
 import type { Shelf } from './saves';
@@ -42,26 +41,29 @@ const KEY = 'westeros.settings';
 /** What was chosen before; the rest, also of settings written by another version, as it is at first. */
 export function settingsOn(shelf: Shelf, browserLanguages: readonly string[]): Settings {
   const spoken = browserLanguages.map((tag) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language)));
-  const schema = v.object({
-    language: v.fallback(v.picklist(LANGUAGES), spoken.find((language) => language !== undefined) ?? 'en'),
-    theme: v.fallback(v.picklist(THEMES), 'system'),
-    pace: v.fallback(v.picklist(PACES), 'normal'),
-    textSize: v.fallback(v.picklist(TEXT_SIZES), 100),
-    handOver: v.fallback(v.boolean(), true),
-    hints: v.fallback(v.boolean(), true),
-    letterKeys: v.fallback(v.boolean(), true),
-    learnt: v.fallback(v.array(v.string()), []),
-    watch: v.fallback(v.picklist(WATCHES), 'flow'),
-    helper: v.fallback(v.boolean(), false),
-  });
-  return v.parse(v.fallback(schema, v.parse(schema, {})), written(shelf));
+  const before = written(shelf);
+  const oneOf = <T>(values: readonly T[], key: keyof Settings, first: T): T => values.find((value) => value === before[key]) ?? first;
+  const isOn = (key: keyof Settings, first: boolean): boolean => oneOf([true, false], key, first);
+  const { learnt } = before;
+  return {
+    language: oneOf(LANGUAGES, 'language', spoken.find((language) => language !== undefined) ?? 'en'),
+    theme: oneOf(THEMES, 'theme', 'system'),
+    pace: oneOf(PACES, 'pace', 'normal'),
+    textSize: oneOf(TEXT_SIZES, 'textSize', 100),
+    handOver: isOn('handOver', true),
+    hints: isOn('hints', true),
+    letterKeys: isOn('letterKeys', true),
+    learnt: Array.isArray(learnt) && learnt.every((hint) => typeof hint === 'string') ? learnt : [],
+    watch: oneOf(WATCHES, 'watch', 'flow'),
+    helper: isOn('helper', false),
+  };
 }
 
-function written(shelf: Shelf): unknown {
+function written(shelf: Shelf): Partial<Record<keyof Settings, unknown>> {
   try {
-    return JSON.parse(shelf.getItem(KEY) ?? '');
+    return Object(JSON.parse(shelf.getItem(KEY) ?? '')) as object;
   } catch {
-    return null;
+    return {};
   }
 }
 
