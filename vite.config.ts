@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './build/offline.ts';
 import { dataBesideScript } from './build/dataBesideScript.ts';
+import { directJsx } from './build/directJsx.ts';
 
 // The development server injects inline scripts, which the page's own policy rightly refuses; the built page keeps it.
 const relaxPolicyInDevelopment: Plugin = {
@@ -29,7 +30,7 @@ const workerOfTheSameBuild: Plugin = {
 export default defineConfig({
   // Relative, so that the built folder can be served from any path.
   base: './',
-  plugins: [react(), workerOfTheSameBuild, dataBesideScript(), offline, relaxPolicyInDevelopment],
+  plugins: [react(), directJsx, workerOfTheSameBuild, dataBesideScript(), offline, relaxPolicyInDevelopment],
   build: {
     target: 'es2022',
     // Data addresses would have to be allowed by the page's policy, one kind after the other.
