@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { textOf } from '../../src/content/text';
+import type { Prompt } from '../../src/content/text/text';
 import { decisionOf, reduce, whyNot } from '../../src/rules';
 import { hexName } from '../../src/model/hex';
 import { stateOf, type History } from '../../src/store/history';
 import { optionLabel } from '../../src/ui/choice/optionLabel';
+import { unitsAsked } from '../../src/ui/prompt/unitsAsked';
 import { wordsOf } from '../../src/ui/words';
 import { asExperts } from './play';
 import { after, continueGame, kingsroadUntil, openSaved, shown } from './saved';
@@ -25,7 +27,8 @@ test('a reload in the middle of an attack goes on exactly there', async ({ page 
   const state = stateOf(game.history);
   const attack = openAttack(game.history)!;
   const next = stateOf(after(game.history, attack));
-  const { question } = text.prompts[decisionOf(next)!.prompt as keyof typeof text.prompts];
+  const { prompt, task, options } = decisionOf(next)!;
+  const { question } = text.ask(prompt as Prompt, unitsAsked(task, options, next));
 
   await asExperts(page);
   await openSaved(page, game);

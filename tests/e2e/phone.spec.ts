@@ -82,8 +82,11 @@ test('on a phone a card chosen in the hand asks there who plays it', async ({ pa
 
 test('on a phone all of a reroll is seen at once', async ({ page }) => {
   const rerolls = (history: History) => decisionOf(stateOf(history))?.options.some(({ type }) => type === 'reroll') === true;
-  await openSaved(page, kingsroadUntil(rerolls, undefined, 'saved8'));
-  const hidden = await page.locator('.context').evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
-  // A pixel may be lost in rounding.
-  expect(hidden).toBeLessThan(2);
+  await openSaved(page, kingsroadUntil(rerolls));
+  // The sheet's own padding below its last word may be lost in rounding; a word may not.
+  const hidden = await page.locator('.context').evaluate((sheet) => {
+    const bottoms = [...sheet.querySelectorAll('*')].map((one) => one.getBoundingClientRect().bottom);
+    return Math.max(...bottoms) - sheet.getBoundingClientRect().bottom;
+  });
+  expect(hidden).toBeLessThanOrEqual(0);
 });

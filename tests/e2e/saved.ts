@@ -3,7 +3,7 @@ import { kingsroad } from '../../src/content/battles/kingsroad';
 import type { Action } from '../../src/model/action';
 import { NO_OPTIONAL_RULES } from '../../src/model/options';
 import { decisionOf, newGame } from '../../src/rules';
-import { createDice } from '../../src/store/dice';
+import { createDice, type Dice } from '../../src/store/dice';
 import { advanced, newHistory, stateOf, type History } from '../../src/store/history';
 import { printSave, type SavedGame } from '../../src/store/savedGame';
 import { keyOfSlot } from '../../src/store/saves';
@@ -16,16 +16,26 @@ export const after = (history: History, action: Action): History => {
   return next;
 };
 
-/** The first battle, played at random by the options that are wanted, until it is as it should be. */
-export function kingsroadUntil(isThere: (history: History) => boolean, isWanted = (_: Action): boolean => true, seed = 'saved'): SavedGame {
-  const dice = createDice(seed);
+/** More battles than it takes to come to anything that is looked for. */
+const MOST_BATTLES = 50;
+
+/** The first battle, played at random by the options that are wanted, until it is as it should be; if it never is, the next. */
+export function kingsroadUntil(isThere: (history: History) => boolean, isWanted = (_: Action): boolean => true): SavedGame {
+  for (let battle = 0; battle < MOST_BATTLES; battle += 1) {
+    const history = playedUntil(isThere, isWanted, createDice(`saved${battle}`));
+    if (history !== null) return { start: { kind: 'battle', id: 'kingsroad', rules: NO_OPTIONAL_RULES }, seats: TWO_PEOPLE, history, revision: 1 };
+  }
+  throw new Error('It never came to that');
+}
+
+function playedUntil(isThere: (history: History) => boolean, isWanted: (option: Action) => boolean, dice: Dice): History | null {
   let history = newHistory(newGame(kingsroad), dice.state());
   while (!isThere(history)) {
     const options = decisionOf(stateOf(history))?.options.filter(isWanted) ?? [];
-    if (options.length === 0) throw new Error('It never came to that');
+    if (options.length === 0) return null;
     history = after(history, options[dice.below(options.length)]!);
   }
-  return { start: { kind: 'battle', id: 'kingsroad', rules: NO_OPTIONAL_RULES }, seats: TWO_PEOPLE, history, revision: 1 };
+  return history;
 }
 
 /** The page with that save as its latest. */
