@@ -3,10 +3,11 @@ import { memo, useMemo, useState } from 'react';
 import type { Hex } from '../../model/hex';
 import { OFF_BOARD, columnOf, hexAt, rowOf } from '../../model/hex';
 import { HexState } from '../art/HexState';
-import { HEX_PATH, hexCentre } from '../art/hexShape';
+import { hexCentre } from '../art/hexShape';
 import { useChoice } from '../choice/ChoiceContext';
 import { usePoint } from '../choice/PointedContext';
 import { useWords } from '../TableContext';
+import { hexesPath } from './contour';
 import { hexLabel } from './hexLabel';
 import type { SheetView } from './sheetView';
 
@@ -31,6 +32,8 @@ export function HexButtons({ hexes, lit, view, onAnchor }: HexButtonsProps) {
   const { text, words } = useWords();
   const [focused, setFocused] = useState<Hex>(hexes[0] ?? 0);
   const { grid, ground } = seen.plan;
+  const { x, y } = hexCentre(grid, focused);
+  const shapes = useMemo(() => hexes.map((hex) => hexesPath(grid, [hex])), [grid, hexes]);
   // Not told anew when only the focus moves.
   const labels = useMemo(() => hexes.map((hex) => hexLabel(hex, seen, lit.has(hex), text, words)), [hexes, seen, lit, text, words]);
 
@@ -59,7 +62,7 @@ export function HexButtons({ hexes, lit, view, onAnchor }: HexButtonsProps) {
     if (next === null) return;
     event.preventDefault();
     if (next === OFF_BOARD || ground[next] === 'void') return;
-    const button = event.currentTarget.querySelector<SVGGElement>(`[data-hex="${next}"]`);
+    const button = event.currentTarget.querySelector<SVGPathElement>(`[data-hex="${next}"]`);
     button?.focus({ preventScroll: true });
     if (button) view.current?.show(button.getBoundingClientRect());
   }
@@ -89,13 +92,16 @@ export function HexButtons({ hexes, lit, view, onAnchor }: HexButtonsProps) {
         <HexButton
           key={hex}
           hex={hex}
-          {...hexCentre(grid, hex)}
+          shape={shapes[place] ?? ''}
           label={labels[place] ?? ''}
           isLit={lit.has(hex)}
           isPicked={picked.includes(`hex:${hex}`)}
           isStop={hex === focused}
         />
       ))}
+      <g className="hex-focus" transform={`translate(${x} ${y})`}>
+        <HexState state="focused" />
+      </g>
     </g>
   );
 }
@@ -107,31 +113,24 @@ function hexOf({ target }: SyntheticEvent): Hex | null {
 
 interface HexButtonProps {
   readonly hex: Hex;
-  readonly x: number;
-  readonly y: number;
+  readonly shape: string;
   readonly label: string;
   readonly isLit: boolean;
   readonly isPicked: boolean;
   readonly isStop: boolean;
 }
 
-const HexButton = memo(function HexButton({ hex, x, y, label, isLit, isPicked, isStop }: HexButtonProps) {
+/** Drawn in its place, not moved there: to the browser each thing moved is a layer to be weighed at every paint. */
+const HexButton = memo(function HexButton({ hex, shape, label, isLit, isPicked, isStop }: HexButtonProps) {
   return (
-    <g
+    <path
       role="button"
       data-hex={hex}
       tabIndex={isStop ? 0 : -1}
       aria-label={label}
       aria-pressed={isPicked}
-      transform={`translate(${x} ${y})`}
+      d={shape}
       className={isLit ? 'hex is-lit' : 'hex'}
-    >
-      <path d={HEX_PATH} />
-      {isStop && (
-        <g className="hex-focus">
-          <HexState state="focused" />
-        </g>
-      )}
-    </g>
+    />
   );
 });
