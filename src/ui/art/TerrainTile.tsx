@@ -9,6 +9,7 @@ import { River } from './River';
 import { Road } from './Road';
 import { Trees, TreesBeside } from './Trees';
 import { Shape } from './Shape';
+import { Tufts, tufts } from './Tufts';
 
 export interface TerrainTileProps {
   readonly ground: Ground;
@@ -100,14 +101,7 @@ function TokenArt({ token, joins }: { readonly token: TerrainToken; readonly joi
   }
 }
 
-/** Four tufts, turned with the seed. */
-function Grass({ seed }: { readonly seed: number }) {
-  const tufts = [0, 1, 2, 3].map((index) => {
-    const { x, y } = polar(14 + ((seed * 7 + index * 11) % 17), (seed * 67) % 360 + index * 95);
-    return `M${x} ${y}l1-5m3.2 5l1-7m3.2 7l2-6`;
-  });
-  return <path d={tufts.join('')} fill="none" stroke="var(--plain-tick)" strokeWidth={1.3} strokeLinecap="round" />;
-}
+const Grass = ({ seed }: { readonly seed: number }) => <Tufts d={tufts(seed, { x: 0, y: 0 })} />;
 
 /** Hachures all along the rim: they show around a unit. */
 const hachures = [0, 1, 2, 3, 4, 5].flatMap((side) => {
