@@ -65,6 +65,8 @@ export interface TurnState {
   readonly captures: readonly { readonly commander: CommanderId; readonly by: UnitId | null }[];
   /** Enemy units forced back in this turn, with the hexes each retreated at once. */
   readonly routs: readonly { readonly unit: UnitId; readonly hexes: number }[];
+  /** Units that moved in it without being ordered, and how far; absent as long as there are none. */
+  readonly shifts?: readonly { readonly unit: UnitId; readonly hexes: number }[];
 }
 
 export interface Outcome {

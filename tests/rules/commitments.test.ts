@@ -444,6 +444,20 @@ describe('commitments of the Westerlands', () => {
     expect(both.turn?.orders).toEqual([]);
   });
 
+  it.each([
+    { shift: 'move c1 b1', order: 'done', dice: 2 },
+    { shift: 'move c1 b1', order: 'move c1 c1', dice: 3 },
+    { shift: 'move c1 c1', order: 'done', dice: 3 },
+    { shift: 'done', order: 'move c1 b1', dice: 2 },
+  ])('R6.2 Addam’s ride counts where a unit has to have moved: after $shift, $order the Young Lion rolls $dice', ({ shift, order, dice }) => {
+    const picture = '.c1 .   .   .   .\n  .c2 .I1 .   .   .';
+    const start = field(picture, 'first lannister', 'unit c1 jaimeYoungLion', 'unit c2 addam', 'commander jaimeYoungLion committed');
+    const ridden = after(start, 'commit addam', shift);
+    // Whether Addam himself rides is still open.
+    const rode = asked(ridden) === 'lannister turn.choose' ? ridden : after(ridden, 'done');
+    expect(diceAsked(after(rode, 'order c1 green', order, 'attack c1 I1'))).toBe(dice);
+  });
+
   it('R6.4 Addam: cavalry in a fire does not move', () => {
     const start = field('.c1 .   .c2 .   .', 'first lannister', 'unit c1 addam', 'fire c1 1');
     const movers = new Set(offers(after(start, 'commit addam')).map((offer) => offer.slice(0, 7)));

@@ -96,8 +96,12 @@ const CONDITIONS: Readonly<Record<DiceCondition, (game: Game, blow: Blow) => boo
   unmoved: (game, blow) => hexesMoved(game, blow.attacker) === 0,
 };
 
-/** In this turn, advances and pursuits included. */
-const hexesMoved = (game: Game, unit: UnitId): number => orderOf(game, unit)?.moved ?? 0;
+/** In this turn, advances and pursuits included, and what it moved without being ordered. */
+function hexesMoved(game: Game, unit: UnitId): number {
+  let moved = orderOf(game, unit)?.moved ?? 0;
+  for (const shift of game.state.turn?.shifts ?? []) if (shift.unit === unit) moved += shift.hexes;
+  return moved;
+}
 
 /** Optional rule: half or more of the figures are lost. A commander is one of the figures (R3.4). */
 function hasReducedStrength(game: Game, unit: Unit): boolean {

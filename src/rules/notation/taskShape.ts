@@ -121,8 +121,9 @@ export function turnShape(units: number): Shape<TurnState | null> {
     isDone: flag,
   });
   const captures = listOf(fields<TurnState['captures'][number]>({ commander, by: orNull(unit) }));
-  const routs = listOf(fields<TurnState['routs'][number]>({ unit, hexes: number }));
-  return orNull(fields<TurnState>({ side, orders: listOf(order), captures, routs }));
+  const hexesOf = listOf(fields<TurnState['routs'][number]>({ unit, hexes: number }));
+  const shifts: Shape<TurnState['shifts']> = (value, path) => (value === undefined ? value : hexesOf(value, path));
+  return orNull(fields<TurnState>({ side, orders: listOf(order), captures, routs: hexesOf, shifts }));
 }
 
 export const modifierShape = (units: number): Shape<ActiveModifier> =>

@@ -58,6 +58,8 @@ function shift(game: Game, task: Draft<EffectsTask>, { unit: id, to }: { unit: n
   const { hexes } = task.effects[0] as Extract<ActingEffect, { kind: 'shift' }>;
   const { path } = safeWay(game, unit, hexes, to);
   travel(game, unit, path, 'shift');
+  const turn = game.state.turn!;
+  turn.shifts = [...(turn.shifts ?? []), { unit: id, hexes: path.length - 1 }];
   task.chosen.push(id);
 }
 

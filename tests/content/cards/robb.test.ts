@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { GameState } from '../../../src/model/state';
 import { after, asked, diceAsked, hex, offers, unit } from '../../position';
 import { choosable, figures, movesOf, tactics } from './asking';
 import { CLOSE, FIELD, isReady, orderedUnits, playing } from './starkTurn';
@@ -105,6 +106,13 @@ describe('SL04', () => {
     expect(unit(shifted, 'A1')).toMatchObject({ hex: hex(shifted, 'd1'), ready: true });
     // Now it stands beside I1 and C1.
     expect(choosable(after(shifted, 'choose I1'))).toEqual(['I2', 'C1', 'A1']);
+  });
+
+  test('SL04 R15.6 archers that it moves first have moved, whoever orders them: they are off balance', () => {
+    const shifting = after(one('SL04', 'pool stark red 1'), 'tactic before');
+    const shooting = (state: GameState) => diceAsked(after(state, 'choose A1', 'done', 'done', 'attack A1 c1'));
+    expect(shooting(after(shifting, 'move A1 f2'))).toBe(1);
+    expect(shooting(after(shifting, 'done'))).toBe(2);
   });
 });
 

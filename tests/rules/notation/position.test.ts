@@ -116,6 +116,7 @@ describe('printing and reading are inverse', () => {
     ['markers', onTop('marker {"hex":1,"kind":"decoy","owner":"stark","faceUp":false}')],
     ['modifiers', onTop('modifier {"modifier":{"kind":"flanks"},"units":[0],"until":"turn"}')],
     ['no turn', onTop('turn null')],
+    ['a turn', onTop('turn {"side":"stark","orders":[],"captures":[],"routs":[],"shifts":[{"unit":0,"hexes":2}]}')],
     ['tasks', onTop(roundTask, 'task {"kind":"disengage","step":"partingBlow","unit":0,"foe":1}')],
     ['an outcome', onTop('outcome lannister points', 'turn {"side":"stark","orders":[],"captures":[],"routs":[]}')],
     ['indented first rows and missing hexes', '  .   .   _\n.       .I1 .\n  .   .'],
