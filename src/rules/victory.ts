@@ -43,7 +43,8 @@ const placesOf = ({ state }: Game, side: Side): number =>
 
 /** How often one hex counts. */
 const COUNTS: Readonly<Record<CountOf['each'], (game: Game, hex: Hex, scoring: CountOf) => number>> = {
-  controlled: (game, hex, { side, presence }) => Number(controls(game, side, hex, presence)),
+  // R16.15: what is razed or gone is no place to hold.
+  controlled: (game, hex, { side, presence }) => Number(!isGone(game, hex) && controls(game, side, hex, presence)),
   // A razed hex is no building or forest any more, so that its fire does not count beside its ruin.
   fireLevel: (game, hex) => (game.terrain[hex] === 'razed' ? 0 : (game.state.fires[hex] ?? 0)),
   razed: (game, hex) => Number(game.terrain[hex] === 'razed'),

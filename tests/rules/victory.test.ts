@@ -51,6 +51,18 @@ test('R18.1 each controlled hex scores', () => {
   expect(game.state.houses.lannister.points).toBe(6);
 });
 
+test('R16.15 R18.1 a razed building is none to control any more, whoever holds it or stands in it', () => {
+  for (const presence of [false, true]) {
+    const game = scored({ ...buildings, each: 'controlled', presence, points: 1 });
+    game.state.control[B1] = 'lannister';
+    if (presence) place(game, unitNamed(game, 'i1'), B1);
+    scorePoints(game, 'end');
+    setFire(game, B1, 4, true);
+    scorePoints(game, 'end');
+    expect(game.state.houses.lannister.points).toBe(1);
+  }
+});
+
 test('R18.1 fire levels, razed, standing and destroyed terrain score as the plan says', () => {
   const pointsFor = (each: 'fireLevel' | 'razed' | 'standing' | 'destroyed') => {
     const game = scored({ ...buildings, each, points: 1 });
