@@ -132,6 +132,11 @@ describe('commitments of the North', () => {
     expect(asked(after(attackBy(start, 'i1', 'C1'), 'roll green green'))).not.toContain('takePlace');
   });
 
+  it('R6.4 Robb, King in the North, changes places with no enemy', () => {
+    const start = field('.c1 .C1 .I1\n  .i1 .', 'first lannister', 'unit C1 robbKing');
+    expect(asked(after(attackBy(start, 'i1', 'C1'), 'roll green green'))).not.toContain('takePlace');
+  });
+
   it('R6.4 Robb, King in the North, changes places at a counterattack too', () => {
     const start = field('.C1 .C2\n  .i1 .i2\n.   .i3', 'unit C1 robbKing');
     const struck = after(attackBy(start, 'C1', 'i1'), 'roll red red', 'accept', 'roll green red');
@@ -246,6 +251,8 @@ describe('commitments of the North', () => {
     const advanced = after(killed, 'advance c2');
     expect(offers(advanced)).toEqual(['attack I2 i2', 'done']);
     expect(ready(advanced, 'I2')).toEqual([true]);
+    // Twice, and no third time.
+    expect(asked(after(advanced, 'attack I2 i2', 'roll red red'))).toBe('lannister turn.choose');
   });
 
   it('R6.4 R15.2 Maege: both attacks may come after the pursuit of the first, and none leads to another pursuit', () => {
@@ -274,6 +281,12 @@ describe('commitments of the North', () => {
     expect(diceAsked(after(start, 'order C1 green', 'move C1 e1', 'attack C1 i1'))).toBe(2);
   });
 
+  it('R9.3 R6.4 Maege: nor one that the card of another commander ordered', () => {
+    const picture = '.I1 .C1 .C2 .   .   .i1\n  .   .   .   .   .   .';
+    const start = field(picture, 'unit I1 maege', 'unit C2 rickard', 'hand stark SB02');
+    expect(diceAsked(after(start, 'play SB02 rickard', 'choose C1', 'done', 'move C1 e1', 'attack C1 i1'))).toBe(2);
+  });
+
   it('R6.4 Maege: not for a unit outside her zone', () => {
     expect(diceAsked(attackBy(maege(), 'I3', 'i3'))).toBe(2);
   });
@@ -286,6 +299,11 @@ describe('commitments of the Westerlands', () => {
       ...['first lannister', 'unit i1 jaimeKingslayer spent', 'unit i2 spent', 'unit i3 spent', 'hand lannister LB10'],
     );
     expect(ready(after(start, 'commit jaimeKingslayer'), 'i1', 'i2', 'i3')).toEqual([true, true, false]);
+  });
+
+  it('R6.4 Jaime, the Kingslayer, rallies no enemy', () => {
+    const start = field('.I1 .i1 .i2', 'first lannister', 'unit i1 jaimeKingslayer', 'unit I1 spent', 'unit i2 spent');
+    expect(ready(after(start, 'commit jaimeKingslayer'), 'I1', 'i2')).toEqual([false, true]);
   });
 
   it('R6.4 Jaime, the Kingslayer, rallies all friendly units on the board if he captured a commander this turn', () => {
@@ -352,6 +370,11 @@ describe('commitments of the Westerlands', () => {
       ...['first lannister', 'unit c1 tywin', 'unit i1 dead kevan', 'commander kevan tokens 2 captured'],
     );
     expect(offers(start)).not.toContain('commit tywin');
+    const own = field(
+      '.c1 .I1',
+      ...['first lannister', 'unit c1 tywin', 'commander tywin tokens 1', 'unit i1 dead kevan', 'commander kevan tokens 2 captured'],
+    );
+    expect(offers(after(own, 'commit tywin'))).toEqual(['choose c1', 'done']);
   });
 
   it('R6.4 Gregor, the Mountain, makes each valor of his attack count two hits', () => {
@@ -387,6 +410,12 @@ describe('commitments of the Westerlands', () => {
     // The river does not burn, what lies beyond it does.
     expect(spread.fires).toEqual({ 1: 2, 2: 1, 3: 1, 7: 2, 8: 1, 9: 1, 14: 4, 16: 1 });
     expect(asked(spread)).toBe('stark turn.choose');
+  });
+
+  it('R6.4 R17.5 Gregor, the Reaver: off the board there is nothing to spread to', () => {
+    const fanned = after(reaver(), 'order i1 green', 'done', 'done', 'commit gregorReaver');
+    const south = after(fanned, 'choose direction 3', 'choose hex c3', 'done');
+    expect(south.fires).toEqual(fanned.fires);
   });
 
   it('R6.4 Gregor, the Reaver: a fire that rises to its limit razes the forest', () => {
@@ -540,6 +569,13 @@ describe('spent units', () => {
     const start = field('.I1 .   .   .I2', 'unit I1 blue eddard', 'hand stark SB02', 'unit I2 spent');
     const moved = after(start, 'order I1 blue', 'move I1 c1');
     expect(ready(moved, 'I1')).toEqual([false]);
+  });
+
+  it('R9.6 it is spent at once, while another unit of the card has still to move', () => {
+    const start = field('.I1 .I2 .   .\n  .   .   .   .', 'unit I1 blue eddard', 'unit I2 blue', 'hand stark SB02');
+    const moved = after(start, 'play SB02 eddard', 'choose I1', 'choose I2', 'move I2 d1');
+    expect(asked(moved)).toBe('stark orders.move');
+    expect(ready(moved, 'I1', 'I2')).toEqual([true, false]);
   });
 
   it('R9.6 rallying a unit whose order is unfinished does nothing', () => {

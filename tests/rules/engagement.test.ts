@@ -63,6 +63,11 @@ test('R12.2 between two units engaged with each other the attacker’s token rep
   expect(engagements(state)).toEqual(['I1-i1 stark']);
 });
 
+test('R12.2 archers who shoot at the unit they are engaged with turn the token', () => {
+  const start = before('.A1 .i1 .', 'engaged A1 i1 lannister');
+  expect(engagements(after(start, 'order A1 valor\nattack A1 i1\nroll red red'))).toEqual(['A1-i1 stark']);
+});
+
 test('R12.3 a ranged attack engages nobody, not even a neighbour', () => {
   const start = before('.A1 .i1 .');
   expect(engagements(after(start, 'order A1 valor\nattack A1 i1\nroll red red'))).toEqual([]);
@@ -120,6 +125,12 @@ test('R12.5 having disengaged to move, it must move at least one hex', () => {
   expect(offers(state)).toContain('move I1 c1');
   expect(offers(state).every((option) => option.startsWith('move I1 '))).toBe(true);
   expect(offers(after(state, 'move I1 c2'))).toEqual(['attack I1 i2', 'done']);
+});
+
+test('R12.5 once the unit that disengaged has moved, the others of its card may move', () => {
+  const start = field(`${ENGAGED}\nunit I2 maege\nhand stark SB02`);
+  const moved = after(start, 'play SB02 maege\nchoose I1\nchoose I2\ndisengage I1\ndecline\nmove I1 b1');
+  expect(offers(moved)).toEqual(expect.arrayContaining(['move I2 b5', 'done']));
 });
 
 test('R12.5 to attack another unit the token goes first, then the parting blow falls, then the attack', () => {

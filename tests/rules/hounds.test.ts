@@ -36,6 +36,10 @@ describe('targets', () => {
     expect(prey(FIELD.replace('.i1 .   .', '.   .   .i1'))).toEqual([]);
   });
 
+  test('R15.8 R17.2 from a fire no hounds are set on anybody', () => {
+    expect(offers(after(start(FIELD, 'fire b2 1'), 'order K1 green'))).toEqual(['douse K1 b2', 'done']);
+  });
+
   it.each([
     ['friends do not block their sight', '.I1', true],
     ['enemies do', '.i2', false],

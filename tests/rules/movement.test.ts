@@ -177,6 +177,11 @@ test(
 );
 
 test(
+  'R16.14 a ford takes nothing from those on foot but their way on, and where terrain does not end it not even that',
+  movesTo('.I1 :x  :x  .   .', given({ kind: 'ignoresStops', during: 'move' })),
+);
+
+test(
   'R7.4 what lets a pursuit go on does not let a move go on',
   movesTo('.I1 &x  .   .', given({ kind: 'ignoresStops', during: 'pursuit' })),
 );

@@ -48,6 +48,12 @@ describe('any card orders one unit', () => {
     expect(discards(start(FIELD, ...spent, 'hand stark SB09', rule))).toEqual([]);
   });
 
+  test('R9.1 it needs an own commander who is not captured', () => {
+    const others = ['unit i1 kevan', 'unit I2 dead maege', 'commander maege captured', 'unit I1 eddard'];
+    const drawing = FIELD.replace('.I2', '.  ');
+    expect(discards(start(drawing, ...others, 'hand stark SB09', rule))).toEqual(['discard SB09 eddard']);
+  });
+
   test('R9.5 the tactic of a discarded card is not used', () => {
     const discarded = after(start(FIELD, ...EDDARD, 'hand stark SL06', rule), 'discard SL06 eddard');
     expect(asked(discarded)).toBe('stark card.declare');

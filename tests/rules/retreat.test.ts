@@ -282,6 +282,19 @@ test('R9.5 R13.1 a unit driven back twice in a turn feeds a dreaded name once', 
   expect([once.morale, twice.morale]).toEqual([1, 1]);
 });
 
+test('R9.5 R13.1 of two retreats of a unit in a turn the longer one feeds a dreaded name', () => {
+  const start = before(`
+    .   .C1 .   .   .
+      .   .i1 .   .
+    .   .   .   .   .
+      .   .   .   .
+    .   .   .   .   .
+  `, DREADED);
+  const once = after(start, 'order C1 valor\ndone\nattack C1 i1\nroll morale red\nretreat b3');
+  const twice = after(once, 'pursue b2\nattack C1 i1\nroll morale morale\nretreat b4\nretreat b5');
+  expect([once.morale, twice.morale]).toEqual([0, 1]);
+});
+
 test('R9.5 R13.1 an own unit driven back by a counterattack feeds no dreaded name', () => {
   const start = before(`
     .   .   ~   .

@@ -57,6 +57,10 @@ describe('authority', () => {
     const onlyTents: SpecialRule = { kind: 'grantKeyword', labels: ['i1'], keyword: 'scorchedEarth', onlyAgainst: 'tent' };
     const limited = after(withSpecial(start, onlyTents), 'order i1 green\ndone');
     expect(offers(limited)).toEqual(['scorch i1 b1', 'done']);
+    // It bars nothing to a unit of which it does not speak, and nothing by a keyword that burns nothing.
+    for (const other of [{ ...onlyTents, labels: ['i2'] }, { ...onlyTents, keyword: 'advance' }] as const) {
+      expect(offers(after(withSpecial(start, other), 'order i1 green\ndone'))).toHaveLength(offers(ordered).length);
+    }
   });
 
   it('R0.1 the plan overrides a card: a keyword it grants cannot be taken away', () => {

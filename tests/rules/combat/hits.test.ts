@@ -122,6 +122,12 @@ test('L2579 Cover 1 ignores the first hit of each attack, with Toughness 1 two',
   expect(scoredHits(game, blow(game, 'I2', 'i2'), ['green', 'valor', 'green'])).toEqual({ hits: 1, ignored: 2 });
 });
 
+test('R15.4 the toughness of a commander and that of a card add up', () => {
+  const game = battle('.I1 #i1', { commanders: { i1: 'gregorMountain' } });
+  give(game, 'i1', { kind: 'keyword', keyword: 'toughness', level: 1 });
+  expect(shelter(game, 'I1', 'i1')).toBe(3);
+});
+
 test('R15.4 no more hits are ignored than there are', () => {
   const game = battle('.I1 #i1', { commanders: { i1: 'gregorMountain' } });
   expect(scoredHits(game, blow(game, 'I1', 'i1'), ['green', 'blue'])).toEqual({ hits: 0, ignored: 1 });

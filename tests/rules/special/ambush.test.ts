@@ -30,6 +30,11 @@ test('R0.1 in its turn a house may turn up archers in hiding, which come into pl
   expect(unit(sprung, 'A2').hex).toBe(OFF_BOARD);
 });
 
+test('R0.1 its rule may come after another of the same house', () => {
+  const special = [{ kind: 'lay', side: 'stark', markers: [], hexes: [] } as const, ...start.plan.special];
+  expect(springs({ ...start, plan: { ...start.plan, special } })).toEqual(['choose hex a1', 'choose hex c1']);
+});
+
 test('R0.1 it is no turn of its own: the archers may be ordered at once, and the house may not pass instead', () => {
   const sprung = after(start, 'choose hex c1');
   expect(asked(sprung)).toBe('stark turn.choose');
@@ -37,6 +42,11 @@ test('R0.1 it is no turn of its own: the archers may be ordered at once, and the
   expect(offers(start)).toContain('pass');
   expect(offers(sprung)).not.toContain('pass');
   expect(springs(after(sprung, 'choose hex a1'))).toEqual([]);
+});
+
+test('R0.1 nobody hides under another token of the house', () => {
+  const catelyn: HexMarker = { hex: hex(drawn, 'b1'), kind: 'catelyn', owner: 'stark', faceUp: true };
+  expect(springs({ ...start, markers: [...start.markers, catelyn] })).toEqual(['choose hex a1', 'choose hex c1']);
 });
 
 test('R5.5 nobody comes into play where somebody stands', () => {

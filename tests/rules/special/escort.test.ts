@@ -6,7 +6,7 @@ import type { GameState } from '../../../src/model/state';
 import { reduce, viewFor } from '../../../src/rules';
 import { gameOf } from '../../../src/rules/game';
 import { holds } from '../../../src/rules/victory';
-import { after, hex, position, rolls, play, unit } from '../../position';
+import { after, asked, hex, position, rolls, play, unit } from '../../position';
 
 const drawn = position(`
 .   .   .   .   .
@@ -73,6 +73,7 @@ test('R13.1 he is driven back with his escort', () => {
 
 edges stark top
 first lannister
+pool stark valor 1
 pool lannister valor 1
 `);
   const state: GameState = {
@@ -83,6 +84,11 @@ pool lannister valor 1
   const back = play(after(state, 'order i1 valor', 'done', 'attack i1 C1'), rolls('morale', 'red'));
   const away = after(back, 'retreat b1');
   expect(edmureAt(away)).toBe(hex(away, 'b1'));
+  // Who was driven onto a token has not ended its turn there.
+  const hidden = { ...back, markers: [{ ...back.markers[0]!, hex: hex(back, 'b1'), faceUp: false }] };
+  const over = after(hidden, 'retreat b1', 'decline');
+  expect(asked(over)).toBe('stark turn.choose');
+  expect(over.markers).toMatchObject([{ faceUp: false }]);
 });
 
 test('R0.1 he stays where his escort fell', () => {

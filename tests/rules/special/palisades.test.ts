@@ -61,6 +61,15 @@ test('R0.1 a die removes a token of its colour, two others any one', () => {
   ]);
 });
 
+test('R0.1 two dice of one colour remove any one', () => {
+  expect(offers(play(manned, rolls('blue', 'blue')))).toEqual([
+    'strip a2 green blue blue',
+    'strip a2 red blue blue',
+    'strip b2 blue blue',
+    'done',
+  ]);
+});
+
 test('R0.1 a valor removes any token', () => {
   const state = play(manned, rolls('valor', 'green'));
   expect(offers(state)).toEqual(expect.arrayContaining(['strip a2 green valor', 'strip a2 red valor', 'strip b2 blue valor']));

@@ -106,6 +106,18 @@ ${marker('place', 0)}
     expect(state.control).toEqual({});
   });
 
+  test('R2.3 of two decoys that goes which was found', () => {
+    const two = position(`
+.   .   .
+  .I1 .   .
+
+pool stark green 1
+${marker('decoy', 0)}
+${marker('decoy', 1)}
+`);
+    expect(after(two, 'order I1 green', 'move I1 b1').markers).toMatchObject([{ hex: 0, faceUp: false }]);
+  });
+
   test('R18.4 who only passes over a token finds nothing', () => {
     const over = after(
       position(`
