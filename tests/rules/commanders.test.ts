@@ -259,13 +259,14 @@ describe('unit abilities of the Westerlands', () => {
     const start = field(
       `
         .i1 .   .i2 .I1
-          .   .   .   .
+          .   .   .I2 .
       `,
       'first lannister',
       'unit i1 kevan blue',
       'hand lannister LB03',
     );
     const gone = after(start, 'play LB03 kevan', 'choose i1', 'choose i2', 'move i1 b2', 'done');
+    // He stands beside I2.
     expect(units(gone, 'attack i1 ')).toEqual([]);
     const lent = after(gone, 'support i1 i2');
     expect(units(lent, 'support ')).toEqual([]);
