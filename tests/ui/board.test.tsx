@@ -70,13 +70,13 @@ pool stark green 1 valor 2
 pool stark green 1
 `);
     const alone = position('.I1 .   .\n\npool stark green 1');
-    const pathsOf = (label: string, state: typeof held) =>
-      drawn(`[data-unit="${unit(state, label).id}"] path`).length;
+    const signsOf = (label: string, state: typeof held) =>
+      [...drawn(`[data-unit="${unit(state, label).id}"] [href^="#sign-"]`)].map((sign) => sign.getAttribute('href'));
     const first = seated(held);
-    const many = pathsOf('I1', held);
+    expect(signsOf('I1', held)).toEqual(['#sign-stalwart']);
     first.unmount();
     seated(alone);
-    expect(pathsOf('I1', alone)).toBe(many - 3);
+    expect(signsOf('I1', alone)).toEqual([]);
   });
 
   it('draws the line of sight from the unit clicked to the hex pointed at, and names what blocks it', async () => {

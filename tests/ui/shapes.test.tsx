@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COMMANDER_NAMES } from '../../src/model/commander';
 import { SIDES } from '../../src/model/side';
-import { UNIT_TYPES } from '../../src/model/unit';
+import { KEYWORDS, UNIT_TYPES } from '../../src/model/unit';
 import type { ShapeName } from '../../src/ui/art/Shape';
 
 const picture = new DOMParser().parseFromString(readFileSync('src/ui/art/shapes.svg', 'utf8'), 'image/svg+xml');
@@ -12,6 +12,7 @@ const needed: readonly ShapeName[] = [
   ...SIDES.flatMap((side) => [`crest-${side}`, `mask-${side}`] as const),
   ...COMMANDER_NAMES.map((name) => `emblem-${name}` as const),
   ...UNIT_TYPES.map((type) => `figure-${type}` as const),
+  ...KEYWORDS.map((keyword) => `keyword-${keyword}` as const),
   ...(['objective', 'place', 'decoy', 'archers', 'catelyn', 'edmure', 'falseEdmure', 'catapult', 'guard'] as const).map(
     (kind) => `sign-${kind}` as const,
   ),

@@ -20,7 +20,7 @@ import { GalleryUnits } from './GalleryUnits';
 import { GALLERY_WORDS } from './galleryWords';
 import { HEX_STATES, HexState } from './HexState';
 import type { Joins } from './joins';
-import { KeywordDiamond } from './KeywordDiamond';
+import { Shape } from './Shape';
 import { lettersOf } from './letters';
 import { Marker } from './Marker';
 import { ControlSeal, Objective } from './Objective';
@@ -165,7 +165,7 @@ function Sheet({ theme, language }: { readonly theme: 'light' | 'dark'; readonly
         ))}
         {KEYWORDS.map((keyword) => (
           <Sample key={keyword} name={text.keywords[keyword].name} reach={24}>
-            <KeywordDiamond keyword={keyword} />
+            <Shape name={`keyword-${keyword}`} />
           </Sample>
         ))}
       </Samples>

@@ -2,7 +2,7 @@ import type { MarkerKind } from '../../model/battle';
 import type { CommanderName } from '../../model/commander';
 import type { Side } from '../../model/side';
 import type { TerrainToken } from '../../model/terrain';
-import type { UnitTypeId } from '../../model/unit';
+import type { Keyword, UnitTypeId } from '../../model/unit';
 
 /** The drawings of `shapes.svg`, by their ids. */
 export type ShapeName =
@@ -10,6 +10,7 @@ export type ShapeName =
   | `mask-${Side}`
   | `emblem-${CommanderName}`
   | `figure-${UnitTypeId}`
+  | `keyword-${Keyword}`
   | `sign-${Exclude<MarkerKind, 'hidden'>}`
   | Extract<TerrainToken, 'palisade' | 'tent' | 'siegeTower' | 'razed'>
   | 'wood'

@@ -7,7 +7,7 @@ import { EmblemRoundel } from './Emblem';
 import { Figure } from './Figure';
 import { HOUSE_COLOURS } from './houseColours';
 import { HouseToken } from './HouseToken';
-import { KeywordDiamond } from './KeywordDiamond';
+import { Shape } from './Shape';
 
 export interface UnitPieceProps {
   readonly side: Side;
@@ -91,7 +91,7 @@ export const UnitPiece = memo(function UnitPiece(props: UnitPieceProps) {
       </g>
       {keywords.slice(0, 2).map((keyword, index) => (
         <g key={keyword} transform={`translate(37 ${-6 + index * 20}) scale(.82)`}>
-          <KeywordDiamond keyword={keyword} />
+          <Shape name={`keyword-${keyword}`} />
         </g>
       ))}
     </g>

@@ -1,7 +1,7 @@
 import type { Keyword } from '../../model/unit';
 import { CROSSED_SWORDS } from '../art/EngagementToken';
 import { FaceSymbol } from '../art/FaceSymbol';
-import { KeywordDiamond } from '../art/KeywordDiamond';
+import { Shape } from '../art/Shape';
 import { lettersOf } from '../art/letters';
 import { useWords } from '../TableContext';
 import type { Sign, SignKind } from './pictureOf';
@@ -43,7 +43,7 @@ export function CardSign({ sign }: { readonly sign: Sign }) {
           <path d={LINES[kind as keyof typeof LINES]} fill="none" stroke="var(--bone-ink)" strokeWidth={1.9} />
         ) : (
           <g transform="scale(.86)">
-            <KeywordDiamond keyword={kind as Keyword} />
+            <Shape name={`keyword-${kind as Keyword}`} />
           </g>
         )}
       </g>

@@ -1,6 +1,6 @@
 import type { GameState } from '../../model/state';
 import type { Forecast, Obstacle } from '../../rules';
-import { KeywordDiamond } from '../art/KeywordDiamond';
+import { Shape } from '../art/Shape';
 import { unitLabel } from '../choice/optionLabel';
 import { useWords } from '../TableContext';
 import { Opponents } from './Opponents';
@@ -80,7 +80,7 @@ function ObstacleTold({ obstacle, state, answers }: ObstacleToldProps) {
   return (
     <p className="obstacle">
       <svg viewBox="-13 -13 26 26" aria-hidden="true">
-        <KeywordDiamond keyword={keyword} />
+        <Shape name={`keyword-${keyword}`} />
       </svg>
       <span>
         <strong>{keyword === 'toughness' ? `${name} ${level}` : name}</strong>{' '}

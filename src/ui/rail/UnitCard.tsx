@@ -1,5 +1,5 @@
 import { unitFacts } from '../../rules';
-import { KeywordDiamond } from '../art/KeywordDiamond';
+import { Shape } from '../art/Shape';
 import { portraitOf } from '../cards/portraitOf';
 import { useChoice } from '../choice/ChoiceContext';
 import { usePointed } from '../choice/PointedContext';
@@ -52,7 +52,7 @@ export function UnitCard() {
         {keywords.map(({ keyword, level }) => (
           <li key={keyword}>
             <svg viewBox="-13 -13 26 26" aria-hidden="true">
-              <KeywordDiamond keyword={keyword} />
+              <Shape name={`keyword-${keyword}`} />
             </svg>
             <span>
               <strong>
