@@ -65,6 +65,14 @@ pool stark green 1
     expect(screen.getByText(textOf('en').commanders.maege.commitment, { selector: '.options small' })).toBeInTheDocument();
   });
 
+  it('says what an effect does while one chooses what it falls on', () => {
+    const led = position('.   .I1 .C1\n\nunit I1 maege\nhand stark SL22\npool stark green 1 blue 1\npool lannister green 1');
+    const choosing = after(led, 'play SL22 maege', 'tactic after', 'choose I1', 'done', 'done');
+    seated(choosing);
+    expect(question()).toBe(textOf('en').prompts['effects.choose'].question);
+    expect(bar().getByText(textOf('en').effect(underWay(choosing).effect!))).toBeInTheDocument();
+  });
+
   it('shows how far the turn has come', () => {
     seated(after(pair, 'order I1 green', 'done'));
     expect(bar().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Order', 'Moves', 'Attacks']);

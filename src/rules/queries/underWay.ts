@@ -1,5 +1,6 @@
 import type { CardId } from '../../model/card';
 import type { CommanderId } from '../../model/commander';
+import type { Effect } from '../../model/effect';
 import type { Side } from '../../model/side';
 import type { GameState } from '../../model/state';
 import type { Task } from '../../model/task';
@@ -14,6 +15,8 @@ export interface UnderWay {
   /** The card being played, public from the moment it was (R9.0). */
   readonly card: { readonly side: Side; readonly card: CardId; readonly commander: CommanderId } | null;
   readonly isAttack: boolean;
+  /** The effect for which something is being chosen. */
+  readonly effect: Effect | null;
   /** The stations of the turn, and the present one; `null` before anything was chosen in it. */
   readonly trail: { readonly stations: readonly Station[]; readonly present: Station } | null;
 }
@@ -31,10 +34,12 @@ const STATION_OF: Readonly<Record<string, Station>> = {
 export function underWay({ agenda }: GameState): UnderWay {
   const turn = agenda.find((task) => task.kind === 'turn');
   const card = agenda.find((task) => task.kind === 'card');
+  const top = agenda.at(-1);
   return {
     turn: turn?.side ?? null,
     card: card === undefined ? null : { side: card.side, card: card.card, commander: card.commander },
     isAttack: agenda.some(({ kind }) => kind === 'attack'),
+    effect: (top?.kind === 'effects' && top.effects[0]) || null,
     trail: trailOf(agenda),
   };
 }

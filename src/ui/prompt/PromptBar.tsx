@@ -1,4 +1,5 @@
 import type { PlainAnswer, Prompt } from '../../content/text/text';
+import { underWay } from '../../rules';
 import { HouseSeal } from '../art/Objective';
 import { useChoice } from '../choice/ChoiceContext';
 import { cardTitle } from '../choice/optionLabel';
@@ -35,6 +36,7 @@ export function PromptBar() {
   if (level !== null) return <OpponentPrompt side={side} level={level} />;
   const units = hides === 'choice' ? [] : unitsAsked(decision.task, options, seen);
   const asked = text.ask(decision.prompt as Prompt, units);
+  const { effect } = underWay(seen);
   // A card that was chosen still wants its commander (R9.0), a unit its token (R8.1).
   const chosen = picked.length > 0 && held === null ? options[0] : undefined;
   const { question, reason } =
@@ -42,7 +44,8 @@ export function PromptBar() {
       ? { question: words.card.whoPlays(cardTitle(chosen.card, text)), reason: words.card.itsZone }
       : chosen?.type === 'order'
         ? { question: words.card.withWhat, reason: '' }
-        : asked;
+        : // What it falls on can only be chosen by whoever knows what it does.
+          { ...asked, ...(effect !== null && { reason: text.effect(effect) }) };
   const subject = hides === 'choice' ? '' : subjectOf(decision.task, seen, text);
   return (
     <header className={`prompt prompt-${side}`}>

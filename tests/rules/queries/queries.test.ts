@@ -96,7 +96,14 @@ pool stark green 1
 `);
 
   it('R4.3 is a turn, before anything was chosen in it', () => {
-    expect(underWay(start)).toEqual({ turn: 'stark', card: null, isAttack: false, trail: null });
+    expect(underWay(start)).toEqual({ turn: 'stark', card: null, isAttack: false, effect: null, trail: null });
+  });
+
+  it('R9.3 is the effect for which something is being chosen', () => {
+    const led = position('.   .I1 .C1\n\nunit I1 maege\nhand stark SL22\npool stark green 1 blue 1\npool lannister green 1');
+    const choosing = after(led, 'play SL22 maege', 'tactic after', 'choose I1', 'done', 'done');
+    expect(underWay(choosing).effect).toMatchObject({ kind: 'shift', hexes: 1 });
+    expect(underWay(led).effect).toBeNull();
   });
 
   it('R8.1 goes from the order over moves to attacks', () => {
