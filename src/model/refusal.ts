@@ -30,6 +30,7 @@ export const REFUSAL_CODES = [
   // a unit
   'notYours',
   'offBoard',
+  'nothingThere',
   'spent',
   'notSpent',
   'notControlled',

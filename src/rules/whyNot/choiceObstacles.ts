@@ -47,6 +47,8 @@ function declareObstacle(occasion: Occasion, id: UnitId): Refusal {
 /** Fires that a card fans, hexes that a special rule speaks of, or the place of a piece before a skirmish. */
 export const chooseHexObstacle: Obstacle<'chooseHex'> = ({ game, task }, { hex }) => {
   if (task.kind === 'skirmish') return placingObstacle(game, task, hex);
+  // At the start of a turn an empty hex is clicked on by whoever looks for what he can order.
+  if (task.kind === 'turn') return refuse('R8.1', 'nothingThere', { hex });
   if (task.kind !== 'effects') return refuse('R3.1', 'notMeant', { hex });
   if (!isBurning(game, hex)) return refuse('R17.1', 'notBurning', { hex });
   return task.hexes.includes(hex) ? refuse('R17.1', 'alreadyChosen', { hex }) : null;

@@ -24,6 +24,10 @@ test('R8.1 only own ready units are ordered', () => {
   refused(state, order('I3', 'green'), 'R8.1', 'spent', { unit: idOf(state, 'I3') });
 });
 
+test('R8.1 an empty hex has nothing that could be ordered', () => {
+  refused(state, { type: 'chooseHex', hex: 1 }, 'R8.1', 'nothingThere', { hex: 1 });
+});
+
 test('R5.3 an eliminated unit is ordered no more', () => {
   const fallen = { ...state, units: state.units.map((unit) => (unit.label === 'I1' ? { ...unit, hex: -1, figures: 0 } : unit)) };
   refused(fallen, order('I1', 'green'), 'R5.3', 'offBoard');

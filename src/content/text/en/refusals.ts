@@ -14,6 +14,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   wrongCards: 'These are not the cards to be shuffled.',
   notYours: 'This belongs to the other house.',
   offBoard: 'This unit is no longer on the board.',
+  nothingThere: 'There is nothing to order in this hex.',
   spent: 'This unit is spent for this round.',
   notSpent: 'This unit is ready already and need not be rallied.',
   notControlled: 'This unit is outside the commander’s zone of control.',

@@ -14,6 +14,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   wrongCards: 'Ce ne sont pas les cartes à mélanger.',
   notYours: 'Cela appartient à l’autre Maison.',
   offBoard: 'Cette unité n’est plus sur le plateau.',
+  nothingThere: 'Il n’y a rien à activer dans cette case.',
   spent: 'Cette unité n’est plus activable à ce round.',
   notSpent: 'Cette unité est déjà activable : inutile de la mobiliser.',
   notControlled: 'Cette unité est hors de la zone de contrôle du commandant.',
