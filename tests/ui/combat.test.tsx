@@ -45,6 +45,13 @@ describe('before the dice fall', () => {
     expect(panel().getByText('75%')).toBeInTheDocument();
   });
 
+  it('tells one after another what changes the number of its dice', async () => {
+    const shot = position('.A1 .   .   .   .i1\n\npool stark green 1');
+    const { user } = seated(after(shot, 'order A1 green', 'move A1 b1'));
+    await user.hover(hexButton('e1'));
+    expect(panel().getByText(`rank green 2 › ${text.diceReasons.offBalance} 1`)).toBeInTheDocument();
+  });
+
   it('tells what the target has against it', async () => {
     const three = position(`
   .   .   .   .
