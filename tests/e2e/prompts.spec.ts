@@ -9,6 +9,35 @@ const LONGEST = [
   { type: 'heavyInfantry', commander: null, mark: '' },
 ] as const;
 
+test('a question stays whole in a small window, whatever else is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await SCREENS.table(page);
+  await page.evaluate(() => document.fonts.ready);
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  for (const language of LANGUAGES) {
+    const text = textOf(language);
+    for (const prompt of Object.keys(text.prompts) as Prompt[]) {
+      for (const units of [[], LONGEST]) {
+        const { question, answers = {} } = text.ask(prompt, units);
+        const { top, bottom } = await page.evaluate(
+          ([asked, buttons]) => {
+            const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+            find('.prompt h1').textContent = asked;
+            find('.prompt-who').textContent = 'w '.repeat(100);
+            find('.answers').replaceChildren(
+              ...buttons.map((label) => Object.assign(document.createElement('button'), { textContent: label })),
+            );
+            const { top: first } = find('.prompt-who').getBoundingClientRect();
+            return { top: first, bottom: find('.prompt h1').getBoundingClientRect().bottom };
+          },
+          [question, Object.values(answers)] as const,
+        );
+        expect({ prompt, language, isInside: top >= bar.y && bottom <= bar.y + bar.height }).toEqual({ prompt, language, isInside: true });
+      }
+    }
+  }
+});
+
 for (const [name, width, height] of [
   ['a laptop', 1366, 768],
   ['a phone', 390, 844],
