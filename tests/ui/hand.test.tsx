@@ -34,6 +34,11 @@ describe('a hand', () => {
     expect(screen.queryByText(title)).not.toBeInTheDocument();
   });
 
+  it('that is empty has nothing to show', () => {
+    seated({ ...begun, houses: { ...begun.houses, stark: { ...begun.houses.stark, hand: [] } } });
+    expect(screen.queryByRole('button', { name: en.openHand })).not.toBeInTheDocument();
+  });
+
   it('has a card chosen from it asked for its commander', async () => {
     const { user, container } = seated(begun);
     await user.click(screen.getByRole('button', { name: en.openHand }));

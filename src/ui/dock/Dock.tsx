@@ -8,7 +8,7 @@ import { HandCard } from './HandCard';
 
 /** What the house that decides has before it: order pool and hand, face down unless it opened it. */
 export function Dock() {
-  const { seen, handSide: side, isHandOpen, isHandAlwaysOpen, toggleHand } = useChoice();
+  const { seen, handSide: side, isHandOpen, isHandAlwaysOpen, toggleHand, hides } = useChoice();
   const { text, words } = useWords();
   const { pool, hand } = seen.houses[side];
   return (
@@ -28,7 +28,7 @@ export function Dock() {
           ),
         )}
       </ul>
-      {!isHandAlwaysOpen && (
+      {!isHandAlwaysOpen && (hand.length > 0 || hides !== null || isHandOpen) && (
         <button type="button" className="hand-switch" aria-pressed={isHandOpen} onClick={toggleHand}>
           {isHandOpen ? words.closeHand : words.openHand}
         </button>
