@@ -19,7 +19,7 @@ export const asking: Asking = {
   }),
   'orders.attack': (unit) => ({ question: `Whom ${verb(unit, 'does', 'do')} ${yours(unit)} attack?`, answers: { done: 'Do not attack' } }),
   'disengage.partingBlow': (unit) => ({
-    question: `Strike ${theirs(unit)} as they leave?`,
+    question: `Deal ${theirs(unit)} a parting blow?`,
     reason: sentence(`${theirs(unit)} ${verb(unit, 'breaks', 'break')} off the engagement`),
   }),
   'attack.reroll': (unit, target) => ({

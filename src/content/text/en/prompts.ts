@@ -60,7 +60,7 @@ export const prompts: Text['prompts'] = {
   'disengage.forbid': {
     question: 'Prevent the parting blow?',
     reason: 'It strikes a unit the commander controls.',
-    answers: { decline: 'Let it fall' },
+    answers: { decline: 'Let it happen' },
   },
   'attack.prepare': {
     question: 'A commitment ability before the attack?',
@@ -81,7 +81,7 @@ export const prompts: Text['prompts'] = {
   'attack.rollAgain': { question: 'What do the rerolled dice show?', reason: 'The flanking attacker rerolls one symbol.' },
   'attack.takePlace': {
     question: 'With whom does the commander change places?',
-    reason: 'His own is about to lose figures.',
+    reason: 'The commander’s unit is about to lose figures.',
     answers: { decline: 'Stay' },
   },
   'attack.stand': {
@@ -101,23 +101,23 @@ export const prompts: Text['prompts'] = {
   },
   'attack.again': {
     question: 'Attack once more?',
-    reason: 'His commitment ability allows a second attack.',
+    reason: 'A commitment ability allows a second attack.',
     answers: { decline: 'Leave it there' },
   },
   'attack.unleash': { question: 'What does the hounds’ die show?', reason: 'One die decides what the hounds do.' },
   'attack.forbid': {
     question: 'Prevent the counterattack?',
     reason: 'It strikes a unit the commander controls.',
-    answers: { decline: 'Let it fall' },
+    answers: { decline: 'Let it happen' },
   },
   'attack.pursuit': {
     question: 'Whom to attack after the pursuit?',
-    reason: 'Having pursued, it may attack again.',
+    reason: 'A unit that has pursued may attack again.',
     answers: { done: 'Do not attack' },
   },
-  'retreat.step': { question: 'Where does the unit retreat to?', reason: 'A retreat leads towards its own edge.' },
+  'retreat.step': { question: 'Where does the unit retreat to?', reason: 'A unit retreats towards its own edge.' },
   'effects.choose': {
-    question: 'Where does the effect fall?',
+    question: 'What does the effect fall on?',
     reason: 'You choose among what it can reach.',
     answers: { done: 'That is all' },
   },

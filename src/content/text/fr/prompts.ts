@@ -87,7 +87,7 @@ export const prompts: Text['prompts'] = {
   'attack.rollAgain': { question: 'Que donnent les dés relancés ?', reason: 'L’attaque par débordement permet de relancer un symbole.' },
   'attack.takePlace': {
     question: 'Avec qui le commandant échange-t-il sa place ?',
-    reason: 'La sienne va perdre des figurines.',
+    reason: 'L’unité du commandant va perdre des figurines.',
     answers: { decline: 'Rester' },
   },
   'attack.stand': {
@@ -107,7 +107,7 @@ export const prompts: Text['prompts'] = {
   },
   'attack.again': {
     question: 'Attaquer encore une fois ?',
-    reason: 'Sa capacité d’engagement permet une seconde attaque.',
+    reason: 'Une capacité d’engagement permet une seconde attaque.',
     answers: { decline: 'En rester là' },
   },
   'attack.unleash': { question: 'Que donne le dé des chiens ?', reason: 'Un dé décide de ce que font les chiens.' },
@@ -118,10 +118,10 @@ export const prompts: Text['prompts'] = {
   },
   'attack.pursuit': {
     question: 'Quelle cible après la poursuite ?',
-    reason: 'Après sa poursuite, elle peut attaquer à nouveau.',
+    reason: 'Une unité qui a poursuivi peut attaquer à nouveau.',
     answers: { done: 'Ne pas attaquer' },
   },
-  'retreat.step': { question: 'Où l’unité bat-elle en retraite ?', reason: 'Une retraite mène vers son propre bord.' },
+  'retreat.step': { question: 'Où l’unité bat-elle en retraite ?', reason: 'Une unité recule vers son propre bord.' },
   'effects.choose': {
     question: 'Sur quoi porte l’effet ?',
     reason: 'Vous choisissez parmi ce qu’il peut atteindre.',
