@@ -45,6 +45,35 @@ describe('the victory screen', () => {
     expect(screen.getByRole('img', { name: en.victory.finalBoard })).toBeInTheDocument();
   });
 
+  it('tells whose goal it hung on, unless a house was routed', () => {
+    const { table } = ended();
+    const { goal } = text.battles.kingsroad;
+    // Lannister had to reach something, and did not.
+    expect(screen.getByText(new RegExp(`${text.houses.lannister}.*${goal.lannister}`))).toBeInTheDocument();
+    const reasoned = (reason: 'claim' | 'rout') => {
+      const game = table.getState().game!;
+      const start = { ...won, outcome: { ...won.outcome, reason } };
+      act(() => table.setState({ game: { ...game, history: { ...game.history, start, moments: [] } } }));
+    };
+    reasoned('claim');
+    expect(screen.getByText(new RegExp(`${text.houses.stark}.*${goal.stark}`))).toBeInTheDocument();
+    reasoned('rout');
+    expect(screen.queryByText(new RegExp(goal.stark))).not.toBeInTheDocument();
+  });
+
+  it('draws how the morale moved, round by round', () => {
+    const { table } = ended();
+    const game = table.getState().game!;
+    const moment = (round: number, morale: number) => ({
+      ...{ by: 'chance', action: { type: 'done' }, events: [], dice: game.history.startDice } as const,
+      state: { ...won, round, morale },
+    });
+    const moments = [moment(1, 0), moment(1, -3), moment(2, -3), moment(2, 5)];
+    act(() => table.setState({ game: { ...game, history: { ...game.history, moments } } }));
+    const course = screen.getAllByRole('img', { name: new RegExp(`^${en.victory.finalMorale(3, text.houses.stark)}|^${en.victory.finalMorale(5, text.houses.lannister)}`) });
+    expect(course.map((round) => round.querySelector('path')!.getAttribute('d'))).toEqual(['M0 0V0H1V-3H2', 'M0 -3V-3H1V5H2']);
+  });
+
   it('offers a rematch with the same battle and seats', async () => {
     const { table, user } = ended();
     const before = table.getState().game!;

@@ -1,4 +1,5 @@
-import { SIDES } from '../../model/side';
+import type { BattleName } from '../../content/text/text';
+import { SIDES, enemyOf } from '../../model/side';
 import { stateOf } from '../../store/history';
 import type { SavedGame } from '../../store/savedGame';
 import { Crest } from '../art/Crest';
@@ -6,6 +7,7 @@ import { MapPreview } from '../board/MapPreview';
 import { useTable, useWords } from '../TableContext';
 import { battleTitle } from './battleTitle';
 import { lastBlow } from './lastBlow';
+import { MoraleCourse } from './MoraleCourse';
 import { offerFile } from './offerFile';
 import { tallyOf } from './tallyOf';
 import './title.css';
@@ -19,12 +21,14 @@ export function VictoryScreen({ game }: { readonly game: SavedGame }) {
   const exportText = useTable((table) => table.exportText);
   const slot = useTable((table) => table.slot);
   const state = stateOf(game.history);
-  const { outcome, round, plan, houses, morale } = state;
+  const { outcome, round, plan, houses } = state;
   if (outcome === null) return null;
   const { winner, reason } = outcome;
   const told = words.victory;
   const blow = lastBlow(game.history, text);
   const tallies = SIDES.map((side) => ({ side, ...tallyOf(state, side) }));
+  // Whose goal it hung on: the enemy's where that was not reached.
+  const striver = reason === 'otherwise' ? enemyOf(winner) : winner;
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ...(plan.scoring.length > 0
       ? [[text.terms.victoryPoints, SIDES.map((side) => String(houses[side].points))] as const]
@@ -48,6 +52,11 @@ export function VictoryScreen({ game }: { readonly game: SavedGame }) {
             </p>
             <h1>{words.victoryOf(text.houses[winner])}</h1>
             <p>{words.reasons[reason]}</p>
+            {reason !== 'rout' && (
+              <p>
+                {text.houses[striver]} · {text.battles[game.start.id as BattleName].goal[striver]}
+              </p>
+            )}
           </div>
         </header>
         <MapPreview plan={plan} state={state} label={told.finalBoard} />
@@ -74,12 +83,7 @@ export function VictoryScreen({ game }: { readonly game: SavedGame }) {
               ))}
             </tbody>
           </table>
-          <p>
-            <strong>{text.terms.morale}</strong>{' '}
-            {morale === 0
-              ? told.evenMorale
-              : told.finalMorale(Math.abs(morale), text.houses[morale < 0 ? 'stark' : 'lannister'])}
-          </p>
+          <MoraleCourse history={game.history} />
           {blow !== null && (
             <p>
               <strong>{told.decisive}</strong> {blow}
