@@ -57,6 +57,8 @@ pool stark green 1
     const { user } = seated(position('.I1 .   .C1\n\npool stark green 1 valor 1'));
     await user.click(screen.getByRole('button', { name: /^a1, / }));
     expect(question()).toBe(en.card.withWhat);
+    const ways = within(screen.getByRole('region', { name: en.options })).getAllByRole('button', { name: /a1/ });
+    expect(ways.map((way) => within(way).getByRole('img').getAttribute('aria-label'))).toEqual(['green', 'valor']);
   });
 
   it('tells what a commitment ability does beside its name', () => {

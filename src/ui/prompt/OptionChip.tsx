@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { setupCardFor } from '../../content/skirmish';
 import type { Action } from '../../model/action';
 import { OFF_BOARD, hexName } from '../../model/hex';
@@ -10,8 +11,14 @@ import { useWords } from '../TableContext';
 import { LineMark } from './LineMark';
 import { useTells } from './useTells';
 
+interface OptionChipProps {
+  readonly option: Action;
+  /** What it is paid with, where no neighbour is paid with the same. */
+  readonly children?: ReactNode;
+}
+
 /** An option as a small button that says no more than what tells it from its neighbours, and shows where it is. */
-export function OptionChip({ option }: { readonly option: Action }) {
+export function OptionChip({ option, children }: OptionChipProps) {
   const { seen, play } = useChoice();
   const { text, words } = useWords();
   const tells = useTells(option);
@@ -44,6 +51,7 @@ export function OptionChip({ option }: { readonly option: Action }) {
       onBlur={hide}
     >
       {tells && <LineMark />}
+      {children}
       {isUnitOnly ? hexName(seen.plan.grid, where) : optionDetails(option, seen, text, true) || text.actions[option.type]}
       {worth}
       {meaning !== null && <small>{meaning}</small>}

@@ -27,23 +27,27 @@ export function OptionList() {
           {groupsOf(listed, seen, text).map(({ heading, rows }) => (
             <div key={heading}>
               {heading !== '' && <h3>{heading}</h3>}
-              {rows.map(({ name, tokens, options: some }, row) => (
-                <div key={row} className="option-row">
-                  {name !== '' && <span>{name}</span>}
-                  {tokens.map((token, place) => (
-                    <svg key={place} viewBox="-24 -24 48 48" role="img" aria-label={text.faces[token]}>
-                      <FaceSymbol face={token} letters={lettersOf(text.ranks)} />
-                    </svg>
-                  ))}
-                  <ul>
-                    {some.map((option) => (
-                      <li key={JSON.stringify(option)}>
-                        <OptionChip option={option} />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
+              {rows.map(({ name, tokens, options: some }, row) => {
+                const price = tokens.map((token, place) => (
+                  <svg key={place} viewBox="-24 -24 48 48" role="img" aria-label={text.faces[token]}>
+                    <FaceSymbol face={token} letters={lettersOf(text.ranks)} />
+                  </svg>
+                ));
+                const [, second] = some;
+                return (
+                  <div key={row} className="option-row">
+                    {name !== '' && <span>{name}</span>}
+                    {second && price}
+                    <ul>
+                      {some.map((option) => (
+                        <li key={JSON.stringify(option)}>
+                          <OptionChip option={option}>{!second && price}</OptionChip>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                );
+              })}
             </div>
           ))}
         </details>
