@@ -120,7 +120,7 @@ describe('a unit on its plate', () => {
   });
 
   it('at most two keywords have a sign', () => {
-    const signs = (...keywords: UnitPieceProps['keywords']) => drawn({ keywords }).querySelectorAll('[href^="#keyword-"]').length;
+    const signs = (...keywords: UnitPieceProps['keywords']) => drawn({ keywords }).querySelectorAll('[href^="#sign-"]').length;
     expect(signs('stalwart')).toBe(1);
     expect(signs('stalwart', 'toughness', 'pursue')).toBe(2);
   });

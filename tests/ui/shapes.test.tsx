@@ -12,9 +12,12 @@ const needed: readonly ShapeName[] = [
   ...SIDES.flatMap((side) => [`crest-${side}`, `mask-${side}`] as const),
   ...COMMANDER_NAMES.map((name) => `emblem-${name}` as const),
   ...UNIT_TYPES.map((type) => `figure-${type}` as const),
-  ...KEYWORDS.map((keyword) => `keyword-${keyword}` as const),
+  ...KEYWORDS.map((keyword) => `sign-${keyword}` as const),
   ...(['objective', 'place', 'decoy', 'archers', 'catelyn', 'edmure', 'falseEdmure', 'catapult', 'guard'] as const).map(
     (kind) => `sign-${kind}` as const,
+  ),
+  ...(['die', 'arrow', 'through', 'around', 'shield', 'away', 'card', 'struckSwords', 'swordsThenArrow', 'fallen'] as const).map(
+    (deed) => `sign-${deed}` as const,
   ),
   ...(['palisade', 'tent', 'siegeTower', 'razed', 'wood', 'valor', 'morale'] as const),
 ];

@@ -165,7 +165,7 @@ function Sheet({ theme, language }: { readonly theme: 'light' | 'dark'; readonly
         ))}
         {KEYWORDS.map((keyword) => (
           <Sample key={keyword} name={text.keywords[keyword].name} reach={24}>
-            <Shape name={`keyword-${keyword}`} />
+            <Shape name={`sign-${keyword}`} />
           </Sample>
         ))}
       </Samples>

@@ -4,14 +4,26 @@ import type { Side } from '../../model/side';
 import type { TerrainToken } from '../../model/terrain';
 import type { Keyword, UnitTypeId } from '../../model/unit';
 
+/** What is done, as cards draw it. */
+export type DeedSign =
+  | 'die'
+  | 'arrow'
+  | 'through'
+  | 'around'
+  | 'shield'
+  | 'away'
+  | 'card'
+  | 'struckSwords'
+  | 'swordsThenArrow'
+  | 'fallen';
+
 /** The drawings of `shapes.svg`, by their ids. */
 export type ShapeName =
   | `crest-${Side}`
   | `mask-${Side}`
   | `emblem-${CommanderName}`
   | `figure-${UnitTypeId}`
-  | `keyword-${Keyword}`
-  | `sign-${Exclude<MarkerKind, 'hidden'>}`
+  | `sign-${Exclude<MarkerKind, 'hidden'> | Keyword | DeedSign}`
   | Extract<TerrainToken, 'palisade' | 'tent' | 'siegeTower' | 'razed'>
   | 'wood'
   | 'valor'

@@ -91,7 +91,7 @@ export const UnitPiece = memo(function UnitPiece(props: UnitPieceProps) {
       </g>
       {keywords.slice(0, 2).map((keyword, index) => (
         <g key={keyword} transform={`translate(37 ${-6 + index * 20}) scale(.82)`}>
-          <Shape name={`keyword-${keyword}`} />
+          <Shape name={`sign-${keyword}`} />
         </g>
       ))}
     </g>

@@ -5,21 +5,9 @@ import type { Modifier } from '../../model/modifier';
 import type { BySide } from '../../model/side';
 import type { Keyword, Rank, UnitClass, UnitTypeId } from '../../model/unit';
 import { CLASSES } from '../../model/unit';
+import type { DeedSign } from '../art/Shape';
 
-export type SignKind =
-  | 'die'
-  | 'arrow'
-  | 'through'
-  | 'around'
-  | 'valor'
-  | 'morale'
-  | 'shield'
-  | 'away'
-  | 'card'
-  | 'struckSwords'
-  | 'swordsThenArrow'
-  | 'fallen'
-  | Keyword;
+type SignKind = DeedSign | 'valor' | 'morale' | Keyword;
 
 /** A small sign, and how much more or less of it there is. */
 export interface Sign {

@@ -80,7 +80,7 @@ function ObstacleTold({ obstacle, state, answers }: ObstacleToldProps) {
   return (
     <p className="obstacle">
       <svg viewBox="-13 -13 26 26" aria-hidden="true">
-        <Shape name={`keyword-${keyword}`} />
+        <Shape name={`sign-${keyword}`} />
       </svg>
       <span>
         <strong>{keyword === 'toughness' ? `${name} ${level}` : name}</strong>{' '}

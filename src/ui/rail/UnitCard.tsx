@@ -52,7 +52,7 @@ export function UnitCard() {
         {keywords.map(({ keyword, level }) => (
           <li key={keyword}>
             <svg viewBox="-13 -13 26 26" aria-hidden="true">
-              <Shape name={`keyword-${keyword}`} />
+              <Shape name={`sign-${keyword}`} />
             </svg>
             <span>
               <strong>
