@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { cardOf } from '../../src/content/cards';
 import { LANGUAGES, textOf } from '../../src/content/text';
 import type { Prompt } from '../../src/content/text/text';
 import { UNIT_TYPES } from '../../src/model/unit';
@@ -65,6 +66,14 @@ pool stark green 1
     const led = position('.   .I1 .i1\n\npool stark green 1\nunit I1 maege');
     seated(after(led, 'order I1 green', 'done', 'attack I1 i1'));
     expect(screen.getByText(textOf('en').commanders.maege.commitment, { selector: '.options small' })).toBeInTheDocument();
+  });
+
+  it('says what commands cost together', () => {
+    const led = position('.C1 .c1 .\n  .   .   .\n\nunit C1 rickard\nhand stark SL16');
+    seated(after(led, 'play SL16 rickard'));
+    const { commands } = textOf('en').card(cardOf('SL16'));
+    const both = `${commands.join(' ')} · ${textOf('en').terms.commandToken} × 2`;
+    expect(within(screen.getByRole('region', { name: en.options })).getByText(both)).toBeInTheDocument();
   });
 
   it('says what an effect does while one chooses what it falls on', () => {

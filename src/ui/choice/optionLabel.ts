@@ -42,10 +42,12 @@ export function unitLabel(id: UnitId, state: GameState, text: Text): string {
   return unit.hex === OFF_BOARD ? name : `${name} (${hexName(state.plan.grid, unit.hex)})`;
 }
 
-/** What these commands of the card being played say. */
-function commandTexts(commands: readonly number[], state: GameState, text: Text): string[] {
+/** What these commands of the card being played say, and what they cost together. */
+function commandTexts(chosen: readonly number[], state: GameState, text: Text): string[] {
   const { card } = underWay(state);
   if (card === null) return [];
+  const { commands } = cardOf(card.card);
   const said = text.card(cardOf(card.card)).commands;
-  return commands.map((command) => said[command] ?? '');
+  const cost = chosen.reduce((sum, command) => sum + (commands[command]?.cost ?? 0), 0);
+  return [chosen.map((command) => said[command]).join(' '), `${text.terms.commandToken} × ${cost}`];
 }
