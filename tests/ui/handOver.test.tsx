@@ -2,12 +2,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { greenFork } from '../../src/content/battles/greenFork';
 import { textOf } from '../../src/content/text';
-import { newGame } from '../../src/rules';
+import { newGame, reduce } from '../../src/rules';
 import { createDice } from '../../src/store/dice';
 import { handOverOf } from '../../src/store/handOverOf';
 import { newHistory, stateOf } from '../../src/store/history';
+import { recapOf } from '../../src/ui/handover/recapOf';
 import { en } from '../../src/ui/words/en';
-import { position } from '../position';
+import { after, position, rolls, unit } from '../position';
 import { moving } from './moving';
 import { seated } from './seated';
 
@@ -43,6 +44,22 @@ describe('a hand-over', () => {
       expect.stringMatching(/War Host .*b4/),
     ]);
     expect(screen.getByRole('button', { name: en.handOver.begin })).toHaveFocus();
+  });
+
+  it.each([
+    ['blue', ['attackDeclared', 'hitsScored']],
+    ['green', ['attackDeclared', 'figuresLost']],
+  ] as const)('says what came of an attack that rolls %s, also if nothing did', (face, told) => {
+    const start = after(position('.   .I1 .i1 .\n  .   .   .   .\n\npool stark green 1\npool lannister green 1'), 'order I1 green', 'done');
+    const dice = createDice('blow').state();
+    const declared = reduce(start, { type: 'attack', unit: unit(start, 'I1').id, target: unit(start, 'i1').id });
+    const fallen = reduce(declared.state, rolls(face, 'red'));
+    const moments = [
+      { by: 'stark', action: { type: 'done' }, ...declared, dice },
+      { by: 'chance', action: rolls(face, 'red'), ...fallen, dice },
+    ] as const;
+    const recap = recapOf({ start, startDice: dice, moments, takeBacks: [] }, 0, 6);
+    expect(recap.map(({ event }) => event.type)).toEqual(told);
   });
 
   it('is over when its player begins, and does not come again in the same turn', async () => {

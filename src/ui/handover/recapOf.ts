@@ -23,6 +23,7 @@ const WORTH: { readonly [T in GameEvent['type']]?: number } = {
   markerRevealed: 5,
   unitDeployed: 5,
   attackDeclared: 4,
+  hitsScored: 4,
   committed: 4,
   fireSet: 4,
   terrainRemoved: 4,
@@ -32,7 +33,8 @@ const WORTH: { readonly [T in GameEvent['type']]?: number } = {
   tokenUsed: 1,
 };
 
-const worthOf = ({ event }: Deed): number => WORTH[event.type] ?? 0;
+/** Hits are told with the figures they cost; an attack without any would else have no outcome. */
+const worthOf = ({ event }: Deed): number => (event.type === 'hitsScored' && event.hits > 0 ? 0 : (WORTH[event.type] ?? 0));
 
 /** What happened since, in at most so many sentences, as both players may know it and in the order in which it happened. */
 export function recapOf({ start, moments }: History, from: number, most: number): readonly Deed[] {
