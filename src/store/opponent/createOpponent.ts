@@ -127,11 +127,11 @@ export const createOpponent = (table: TableStore, thinker: Thinker) =>
       advise: () => {
         const asked = game;
         if (asked === null) return;
-        const tell = (thought: Thought | 'awaited' | 'failed') => {
-          if (game === asked) set({ advice: { game: asked, thought } });
+        const tell = (thought: Thought | null) => {
+          if (game === asked) set({ advice: { thought } });
         };
-        tell('awaited');
-        ask(asked, asked.history.moments.length, 'knight', 0).then(tell, () => tell('failed'));
+        tell(null);
+        ask(asked, asked.history.moments.length, 'knight', 0).then(tell, () => tell([]));
       },
       recall: (place) => {
         const asked = game;

@@ -1,6 +1,5 @@
 import type { Level } from '../../ai/level';
 import type { Side } from '../../model/side';
-import type { SavedGame } from '../savedGame';
 import type { Thought } from './question';
 
 /** The house that an opponent plays, while it has to decide, and how far it is. */
@@ -17,8 +16,8 @@ export interface Opponent {
   readonly isNudged: boolean;
   /** What it thought, by the number of moments before it decided; for this page's lifetime. */
   readonly thoughts: ReadonlyMap<number, Thought>;
-  /** What a knight would do in a person's place, and in which game that was asked. */
-  readonly advice: { readonly game: SavedGame; readonly thought: Thought | 'awaited' | 'failed' } | null;
+  /** What a knight would do in a person's place; its thought is `null` while it is awaited, and empty where it failed. */
+  readonly advice: { readonly thought: Thought | null } | null;
 
   readonly nudge: () => void;
   /** Asks again after a failure. */

@@ -27,12 +27,12 @@ export function createThinker(start: () => Listener, patience = PATIENCE): Think
   let worker: Listener | null = null;
   let count = 0;
 
-  function dismiss(why: string): void {
+  function dismiss(): void {
     worker?.terminate();
     worker = null;
     for (const { giveUp, timer } of waiting.values()) {
       clearTimeout(timer);
-      giveUp(new Error(why));
+      giveUp(new Error('no answer'));
     }
     waiting.clear();
   }
@@ -49,7 +49,7 @@ export function createThinker(start: () => Listener, patience = PATIENCE): Think
     });
     for (const type of ['error', 'messageerror'] as const) {
       one.addEventListener(type, () => {
-        if (worker === one) dismiss('the worker failed');
+        if (worker === one) dismiss();
       });
     }
     return one;
@@ -59,12 +59,12 @@ export function createThinker(start: () => Listener, patience = PATIENCE): Think
     ask: (question) =>
       new Promise((answer, giveUp) => {
         const id = (count += 1);
-        waiting.set(id, { answer, giveUp, timer: setTimeout(() => dismiss('the worker is stuck'), patience) });
+        waiting.set(id, { answer, giveUp, timer: setTimeout(dismiss, patience) });
         try {
           worker ??= started();
           worker.postMessage({ ...question, id });
         } catch {
-          dismiss('there is no worker');
+          dismiss();
         }
       }),
   };

@@ -45,13 +45,13 @@ function Advice() {
   const advice = useOpponent((opponent) => opponent.advice);
   if (advice === null) return null;
   const { thought } = advice;
-  const [best] = thought;
+  const best = thought?.[0];
   return (
     <div role="status">
       {hides !== null ? (
         <p>{words.opponent.adviceNeedsHand}</p>
-      ) : typeof thought === 'string' || best === undefined || typeof best === 'string' ? (
-        <p>{thought === 'failed' ? words.opponent.fails.knight : words.opponent.thinks.knight}</p>
+      ) : thought === null || best === undefined ? (
+        <p>{words.opponent[thought ? 'fails' : 'thinks'].knight}</p>
       ) : (
         <>
           <ThoughtList thought={thought} nameOf={(option) => optionLabel(option, seen, text)} />
