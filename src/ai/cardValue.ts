@@ -10,17 +10,21 @@ import { fitsOrder } from '../rules/playCard';
 import { effectValue } from './effectValue';
 import type { Mind } from './mind';
 import { orderValue } from './orderPlan';
+import type { Reason } from './scorer';
+import { because, times } from './scorer';
 import { WEIGHTS } from './weights';
 
 
 /** The best of a card's commands that this commander could play now, and its tactic. */
-export function cardValue(mind: Mind, card: CardId, commander: CommanderState): number {
+export function cardValue(mind: Mind, card: CardId, commander: CommanderState, reasons: Reason[] | null): number {
   const { commands } = cardOf(card);
   const eligible = readyInZone(mind, commander);
-  const singles = commands.map((command) => commandsValue(mind, [command], commander, eligible));
-  const best = singles.length === 0 ? 0 : Math.max(...singles);
-  const whole = commands.length > 1 ? commandsValue(mind, commands, commander, eligible) : best;
-  return Math.max(best, whole) + tacticValue(mind, card, commander);
+  const sets = commands.length > 1 ? [...commands.map((command) => [command]), commands] : [commands];
+  const valueOf = (set: readonly Command[], noted: Reason[] | null) => commandsValue(mind, set, commander, eligible, noted);
+  const values = sets.map((set) => valueOf(set, null));
+  const best = Math.max(...values);
+  if (reasons !== null) valueOf(sets[values.indexOf(best)] ?? [], reasons);
+  return best + because(reasons, 'cardEffect', tacticValue(mind, card, commander));
 }
 
 /** What these commands do together. */
@@ -29,6 +33,7 @@ export function commandsValue(
   commands: readonly Command[],
   commander: CommanderState,
   eligible: readonly UnitId[],
+  reasons: Reason[] | null,
 ): number {
   const effects = commands.flatMap((command) => command.effects);
   const gift = effects.reduce((sum, effect) => sum + giftOf(effect), 1);
@@ -36,14 +41,16 @@ export function commandsValue(
   let left = eligible;
   for (const effect of effects) {
     if (effect.kind !== 'order') {
-      value += effectValue(mind, effect, commander);
+      value += because(reasons, 'cardEffect', effectValue(mind, effect, commander));
       continue;
     }
     const chosen = bestUnits(mind, effect, commander, left);
     left = left.filter((id) => !chosen.includes(id));
-    value += gift * chosen.reduce((sum, id, index) => sum + orderValue(mind, id) * WEIGHTS.laterOrders ** index, 0);
+    const orderOf = (id: UnitId, index: number, all: Reason[] | null) =>
+      times(WEIGHTS.laterOrders ** index, all, (noted) => orderValue(mind, id, noted));
+    value += times(gift, reasons, (noted) => chosen.reduce((sum, id, index) => sum + orderOf(id, index, noted), 0));
   }
-  return value - WEIGHTS.commandToken * commands.reduce((sum, { cost }) => sum + cost, 0);
+  return value + because(reasons, 'economy', -WEIGHTS.commandToken * commands.reduce((sum, { cost }) => sum + cost, 0));
 }
 
 function giftOf(effect: Effect): number {

@@ -9,13 +9,16 @@ import { knightMind } from './knight';
 import type { Level } from './level';
 import type { Random } from './random';
 import type { Reason, ScorerName } from './scorer';
+import { because } from './scorer';
+import { squireMind } from './squire';
 import { valueOf } from './valued';
 
 /** An option as the opponent sees it. */
 export interface Explanation {
   readonly option: Action;
+  /** In figures of a green unit: the sum of its reasons, but for play-outs. */
   readonly value: number;
-  /** What made its value, the weightiest first; the names are keys of sentences. */
+  /** The chances that play-outs found, where there were any, and then the weightiest first; the names are keys of sentences. */
   readonly reasons: readonly Reason[];
 }
 
@@ -31,14 +34,19 @@ export function explain(
 ): Explanation[] {
   const { decider } = decision;
   if (decider === 'chance') return [];
-  const mind = knightMind(openGame(view), decider);
+  const mind = (level === 'squire' ? squireMind : knightMind)(openGame(view), decider);
   return ranked(view, decision, decider, level, random, budget)
     .slice(0, SHOWN)
     .map(({ option, value }) => {
       const reasons: Reason[] = [];
-      valueOf(mind, decision, option, reasons);
-      if (level === 'lordCommander') reasons.push({ scorer: 'playOuts', value });
-      return { option, value, reasons: merged(reasons) };
+      const atAGlance = valueOf(mind, decision, option, reasons);
+      if (level !== 'lordCommander') {
+        because(reasons, 'whim', value - atAGlance);
+        return { option, value, reasons: merged(reasons) };
+      }
+      // What he tried out he values by chances, which go before all else; without time to try he has none to tell.
+      const chances = value > 0 && value !== atAGlance ? [{ scorer: 'playOuts', value } as const] : [];
+      return { option, value: atAGlance, reasons: [...chances, ...merged(reasons)] };
     });
 }
 

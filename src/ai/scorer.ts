@@ -37,6 +37,8 @@ export const SCORER_NAMES = [
   'points',
   // found by trying it out
   'playOuts',
+  // by nothing but mood
+  'whim',
 ] as const;
 export type ScorerName = (typeof SCORER_NAMES)[number];
 
@@ -61,6 +63,14 @@ export function sumOf<Subject>(
     if (reasons !== null && value !== 0) reasons.push({ scorer: name, value });
   }
   return sum;
+}
+
+/** So many times a value, and as many times its reasons; less than none of what is given up. */
+export function times(factor: number, reasons: Reason[] | null, valueOf: (noted: Reason[] | null) => number): number {
+  const noted: Reason[] | null = reasons && [];
+  const value = factor * valueOf(noted);
+  for (const { scorer, value: part } of noted ?? []) reasons?.push({ scorer, value: factor * part });
+  return value;
 }
 
 /** A value that no table of scorers computes, with its one reason. */

@@ -14,6 +14,8 @@ import type { Reason, Scorer } from './scorer';
 import { sumOf } from './scorer';
 import { figureWorth, standingWorth } from './worth';
 
+export type StrikeForm = 'melee' | 'ranged' | 'hounds';
+
 /** An attack that is thought about. */
 interface Strike {
   readonly attacker: Unit;
@@ -53,17 +55,17 @@ export function strikeValue(
   mind: Mind,
   attacker: Unit,
   target: Unit,
-  form: 'melee' | 'ranged' | 'hounds',
+  form: StrikeForm,
   reasons: Reason[] | null,
 ): number {
   const blow = blowOf(mind.game, attacker, target, form);
   return sumOf(STRIKE_SCORERS, mind, { attacker, target, blow, odds: blowOdds(mind.game, blow) }, reasons);
 }
 
-export const formOf = (attacker: Unit): 'melee' | 'ranged' => (attacker.class === 'ranged' ? 'ranged' : 'melee');
+export const formOf = (attacker: Unit): StrikeForm => (attacker.class === 'ranged' ? 'ranged' : 'melee');
 
 /** R12.4; an attacker engaged with a third unit has disengaged by then (R12.8). */
-function blowOf(game: Game, attacker: Unit, target: Unit, form: 'melee' | 'ranged' | 'hounds'): Blow {
+function blowOf(game: Game, attacker: Unit, target: Unit, form: StrikeForm): Blow {
   const foe = form === 'melee' ? foeOf(game, target) : null;
   const flanking = form !== 'hounds' && ((foe !== null && foe.id !== attacker.id) || hasModifier(game, attacker, 'flanks'));
   return { form, attacker: attacker.id, target: target.id, flanking };

@@ -9,19 +9,22 @@ export function orderOf(game: Game, unit: UnitId): Draft<Order> | undefined {
   return game.state.turn?.orders.find((order) => order.unit === unit);
 }
 
+/** A move and an attack, neither of them made yet. */
+export const newOrder = (unit: UnitId): Order => ({
+  unit,
+  moved: 0,
+  hasMoved: false,
+  attacks: 1,
+  hasAttacked: false,
+  advanced: false,
+  pursued: false,
+  extraDice: 0,
+  isDone: false,
+});
+
 /** A unit is ordered (R8.1, R9.0): it may move and attack in this turn. */
 export function orderUnit(game: Game, unit: UnitId): void {
-  game.state.turn!.orders.push({
-    unit,
-    moved: 0,
-    hasMoved: false,
-    attacks: 1,
-    hasAttacked: false,
-    advanced: false,
-    pursued: false,
-    extraDice: 0,
-    isDone: false,
-  });
+  game.state.turn!.orders.push(newOrder(unit));
   game.events?.push({ type: 'unitOrdered', unit });
 }
 

@@ -3,8 +3,6 @@ import type { Decision } from '../../src/model/decision';
 import type { GameState } from '../../src/model/state';
 import { BATTLES } from '../../src/content/battles';
 import { SKIRMISHES } from '../../src/content/skirmish';
-import { OPTIONAL_RULES } from '../../src/model/options';
-import type { OptionalRules } from '../../src/model/options';
 import { LEVELS } from '../../src/ai/level';
 import { choose } from '../../src/ai/choose';
 import { explain } from '../../src/ai/explain';
@@ -21,9 +19,8 @@ import { decisionOf, newGame, newSkirmish, openGame, reduce, viewFor } from '../
 import { printAction } from '../../src/rules/notation';
 import { createDice } from '../../src/store/dice';
 import { after, asked, position } from '../position';
-import { answerOf, selfPlayed } from './play';
+import { ALL_RULES, answerOf, selfPlayed } from './play';
 
-const ALL_RULES = Object.fromEntries(OPTIONAL_RULES.map((rule) => [rule, true])) as unknown as OptionalRules;
 const KNIGHTS = { stark: 'knight', lannister: 'knight' } as const;
 
 describe('an opponent answers every question', () => {
@@ -165,12 +162,6 @@ describe('an opponent explains itself', () => {
     expect(told[0]!.reasons[0]!.scorer).toBe('elimination');
     const sum = told[0]!.reasons.reduce((total, { value }) => total + value, 0);
     expect(sum).toBeCloseTo(told[0]!.value);
-  });
-
-  it('R4.3 a lord commander adds what his play-outs found', () => {
-    const view = viewFor(position(MELEE), 'stark');
-    const [best] = explain(view, decisionOf(view)!, 'lordCommander', seeded(1), { playOuts: 12 });
-    expect(best!.reasons.map(({ scorer }) => scorer)).toContain('playOuts');
   });
 
   it('R4.2 and has nothing to say for chance', () => {

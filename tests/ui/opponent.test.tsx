@@ -86,6 +86,31 @@ describe('with one person at the table', () => {
     const held = titlesOf(stateOf(table.getState().game!.history).houses.stark.hand);
     for (const title of held) expect(sheet.textContent).not.toContain(title);
   });
+
+  it('chances are told in per cent, figures as numbers, and a second thought that comes to something else is told of', async () => {
+    const changed: Thinker = {
+      ask: (question) => {
+        const [, ...others] = thoughtOn({ ...question, level: 'knight' });
+        const reasons = [{ scorer: 'playOuts', value: 0.514 }, { scorer: 'economy', value: -0.2 }] as const;
+        return Promise.resolve(others.map((one) => ({ ...one, value: -0.2, reasons })));
+      },
+    };
+    const { table, user, opponent } = seated(begun, AGAINST_STARK, changed);
+    act(() => table.getState().setPace('off'));
+    for (let count = 0; count < 40 && decisionOf(stateOf(table.getState().game!.history))!.decider === 'stark'; count += 1) {
+      await pass(count === 0 ? 700 : 0);
+    }
+    await user.click(screen.getByRole('button', { name: en.menuWords.why }));
+    const sheet = document.querySelector('dialog')!;
+    const option = sheet.querySelector('.thought > li')!;
+    expect(option.querySelector('b')).toHaveTextContent('51%');
+    expect(option.querySelectorAll('ul b')[0]).toHaveTextContent('51%');
+    expect(option.querySelectorAll('ul b')[1]).toHaveTextContent('-0.2');
+    expect(sheet).not.toHaveTextContent(en.opponent.otherwise);
+    const other = new Map([...opponent.getState().thoughts].map(([place, thought]) => [place, thought.slice(1)]));
+    act(() => opponent.setState({ thoughts: other }));
+    expect(sheet).toHaveTextContent(en.opponent.otherwise);
+  });
 });
 
 describe('with nobody at the table', () => {
@@ -108,6 +133,15 @@ describe('the advice of a knight', () => {
     expect(document.querySelectorAll('.counsel .thought > li').length).toBe(Math.min(3, options.length));
     await user.click(screen.getByRole('button', { name: en.opponent.doSo }));
     expect(table.getState().game!.history.moments[0]).toMatchObject({ by: 'stark' });
+  });
+
+  it('that does not come is told of, and can be asked for again', async () => {
+    const { table, user } = seated(begun, AGAINST_LANNISTER, broken);
+    act(() => table.getState().setHelper(true));
+    await user.click(screen.getByRole('button', { name: en.opponent.ask }));
+    await pass();
+    expect(screen.getByText(en.opponent.fails.knight)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: en.opponent.ask })).toBeEnabled();
   });
 
   it('names no card while the hand is closed', async () => {

@@ -1,8 +1,8 @@
 import type { AttackTask } from '../../model/task';
 import { bestReroll } from '../../rules';
 import { unitOf } from '../../rules/game';
-import { blowFrom } from '../orderPlan';
-import { because } from '../scorer';
+import { blowFrom } from '../bestBlow';
+import { because, times } from '../scorer';
 import { standValue } from '../stand';
 import { formOf, strikeValue } from '../strike';
 import type { Valuer } from '../valuer';
@@ -19,9 +19,9 @@ export const attackStepValue: Valuer<AttackTask> = (mind, task, option, reasons)
       return because(reasons, 'losses', bestReroll(game, task, task.faces) === option.face ? 1 : -1);
     case 'advance':
     case 'pursue': {
-      const here = standValue(mind, attacker, attacker.hex, null);
-      const blow = option.type === 'pursue' ? blowFrom(mind, attacker.id, option.to).value : 0;
-      return standValue(mind, attacker, option.to, reasons) - here + blow;
+      const here = times(-1, reasons, (noted) => standValue(mind, attacker, attacker.hex, noted));
+      const blow = option.type === 'pursue' ? blowFrom(mind, attacker.id, option.to, reasons) : 0;
+      return standValue(mind, attacker, option.to, reasons) + here + blow;
     }
     case 'attack':
       return strikeValue(mind, attacker, unitOf(game, option.target), formOf(attacker), reasons);
@@ -31,8 +31,8 @@ export const attackStepValue: Valuer<AttackTask> = (mind, task, option, reasons)
     case 'commit': {
       if (task.step === 'forbid') return because(reasons, 'counterattack', FORBIDDEN_BLOW);
       const target = unitOf(game, task.target);
-      if (target.hex < 0) return -1;
-      return strikeValue(mind, attacker, target, formOf(attacker), reasons) - WEIGHTS.committedBlow;
+      if (target.hex < 0) return because(reasons, 'economy', -1);
+      return strikeValue(mind, attacker, target, formOf(attacker), reasons) + because(reasons, 'economy', -WEIGHTS.committedBlow);
     }
     case 'choose':
       // Dice lent are free; places are changed only by a commander whose men are few.

@@ -3,7 +3,7 @@ import { cardOf } from '../../content/cards';
 import { commanderState } from '../../rules/board/zone';
 import { commandsValue } from '../cardValue';
 import { effectValue } from '../effectValue';
-import { orderPlan, orderValue } from '../orderPlan';
+import { orderValue } from '../orderPlan';
 import { because } from '../scorer';
 import type { Valuer } from '../valuer';
 
@@ -13,7 +13,7 @@ export const cardStepValue: Valuer<CardTask> = (mind, task, option, reasons) => 
   switch (option.type) {
     case 'commands': {
       const commands = cardOf(task.card).commands.filter((_, index) => option.commands.includes(index));
-      return because(reasons, 'cardEffect', commandsValue(mind, commands, commander, task.eligible));
+      return commandsValue(mind, commands, commander, task.eligible, reasons);
     }
     case 'tactic': {
       const effects = cardOf(task.card).tactic?.effects ?? [];
@@ -23,7 +23,7 @@ export const cardStepValue: Valuer<CardTask> = (mind, task, option, reasons) => 
       return because(reasons, 'cardEffect', isTimely ? value : value * 0.9);
     }
     case 'choose':
-      return reasons === null ? orderValue(mind, option.unit) : orderPlan(mind, option.unit, reasons).value;
+      return orderValue(mind, option.unit, reasons);
     default:
       return 0;
   }

@@ -3,7 +3,7 @@ import { unitOf } from '../../rules/game';
 import { effectOn } from '../effectValue';
 import { because } from '../scorer';
 import { standValue } from '../stand';
-import { blowFrom } from '../orderPlan';
+import { blowFrom } from '../bestBlow';
 import { fieldOf } from '../mind';
 import type { Valuer } from '../valuer';
 
@@ -17,7 +17,7 @@ export const effectStepValue: Valuer<EffectsTask> = (mind, task, option, reasons
     }
     case 'move': {
       const unit = unitOf(mind.game, option.unit);
-      const gain = (hex: number): number => standValue(mind, unit, hex, null) + blowFrom(mind, unit.id, hex).value;
+      const gain = (hex: number): number => standValue(mind, unit, hex, null) + blowFrom(mind, unit.id, hex);
       return because(reasons, 'cardEffect', gain(option.to) - gain(unit.hex));
     }
     case 'chooseHex':

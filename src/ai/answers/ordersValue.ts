@@ -1,10 +1,12 @@
 import type { OrdersTask } from '../../model/task';
 import type { Unit } from '../../model/unit';
 import { unitOf } from '../../rules/game';
+import { blowFrom } from '../bestBlow';
 import { scorchValue } from '../burnValue';
 import type { Mind } from '../mind';
-import { blowFrom, orderPlan } from '../orderPlan';
-import { because } from '../scorer';
+import { orderPlan, orderValue } from '../orderPlan';
+import type { Reason } from '../scorer';
+import { because, times } from '../scorer';
 import { standValue } from '../stand';
 import { formOf, strikeValue } from '../strike';
 import type { Valuer } from '../valuer';
@@ -17,10 +19,10 @@ const LENT = 0.8;
 const SLIPPED = 0.2;
 
 /** The same for all moves of a unit. */
-function stayValue(mind: Mind, unit: Unit, mayStrike: boolean): number {
+function stayValue(mind: Mind, unit: Unit, mayStrike: boolean, reasons: Reason[] | null): number {
   const before = mind.stays.get(unit.id);
-  if (before !== undefined) return before;
-  const value = standValue(mind, unit, unit.hex, null) + (mayStrike ? blowFrom(mind, unit.id, unit.hex).value : 0);
+  if (before !== undefined && reasons === null) return before;
+  const value = standValue(mind, unit, unit.hex, reasons) + (mayStrike ? blowFrom(mind, unit.id, unit.hex, reasons) : 0);
   mind.stays.set(unit.id, value);
   return value;
 }
@@ -32,14 +34,15 @@ export const ordersValue: Valuer<OrdersTask> = (mind, task, option, reasons) => 
     case 'move': {
       const unit = unitOf(game, option.unit);
       const mayStrike = !task.attackFirst;
-      const blow = mayStrike ? blowFrom(mind, option.unit, option.to).value : 0;
-      return standValue(mind, unit, option.to, reasons) + blow - stayValue(mind, unit, mayStrike);
+      const blow = mayStrike ? blowFrom(mind, option.unit, option.to, reasons) : 0;
+      const stay = times(-1, reasons, (noted) => stayValue(mind, unit, mayStrike, noted));
+      return standValue(mind, unit, option.to, reasons) + blow + stay;
     }
     case 'disengage': {
       // Its plan moves only where leaving pays; to strike where it stands it need not leave.
-      const { value, to } = orderPlan(mind, option.unit, reasons);
-      const blow = blowFrom(mind, option.unit, unitOf(game, option.unit).hex);
-      return to === unitOf(game, option.unit).hex ? -1 : value - blow.value;
+      const { hex } = unitOf(game, option.unit);
+      if (orderPlan(mind, option.unit).to === hex) return because(reasons, 'partingBlow', -1);
+      return orderValue(mind, option.unit, reasons) + times(-1, reasons, (noted) => blowFrom(mind, option.unit, hex, noted));
     }
     case 'attack':
       return strikeValue(mind, unitOf(game, option.unit), unitOf(game, option.target), formOf(unitOf(game, option.unit)), reasons);
@@ -50,11 +53,11 @@ export const ordersValue: Valuer<OrdersTask> = (mind, task, option, reasons) => 
     case 'douse':
       return because(reasons, 'fire', DOUSED);
     case 'support':
-      return because(reasons, 'support', blowFrom(mind, option.target, unitOf(game, option.target).hex).value > 0.5 ? LENT : -1);
+      return because(reasons, 'support', blowFrom(mind, option.target, unitOf(game, option.target).hex) > 0.5 ? LENT : -1);
     case 'slipAway':
       return because(reasons, 'economy', SLIPPED);
     case 'commit':
-      return because(reasons, 'cardEffect', commitmentValue(mind, option.commander));
+      return commitmentValue(mind, option.commander, reasons);
     default:
       return 0;
   }

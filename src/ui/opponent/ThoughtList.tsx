@@ -1,7 +1,8 @@
+import type { ScorerName } from '../../ai/scorer';
 import { scorerWords } from '../../ai/scorerWords';
 import type { Action } from '../../model/action';
 import type { Thought } from '../../store/opponent/question';
-import { useTable } from '../TableContext';
+import { useTable, useWords } from '../TableContext';
 import './opponent.css';
 
 interface ThoughtListProps {
@@ -15,17 +16,19 @@ const SHOWN = 4;
 /** The best options somebody saw, the best first: what each is worth, and why. */
 export function ThoughtList({ thought, nameOf }: ThoughtListProps) {
   const language = useTable((table) => table.language);
+  const { percent } = useWords().words;
   const words = scorerWords[language];
   const weight = new Intl.NumberFormat(language, { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+  const told = (value: number, scorer?: ScorerName): string => (scorer === 'playOuts' ? percent(value) : weight.format(value));
   return (
     <ol className="thought">
       {thought.map(({ option, value, reasons }) => (
         <li key={JSON.stringify(option)}>
-          <strong>{nameOf(option)}</strong> <b>{weight.format(value)}</b>
+          <strong>{nameOf(option)}</strong> <b>{reasons[0]?.scorer === 'playOuts' ? percent(reasons[0].value) : told(value)}</b>
           <ul>
             {reasons.slice(0, SHOWN).map((reason) => (
               <li key={reason.scorer}>
-                <b>{weight.format(reason.value)}</b> {words[reason.scorer].name} <small>{words[reason.scorer].explanation}</small>
+                <b>{told(reason.value, reason.scorer)}</b> {words[reason.scorer].name} <small>{words[reason.scorer].explanation}</small>
               </li>
             ))}
           </ul>

@@ -39,10 +39,13 @@ function Deeds({ game }: { readonly game: SavedGame }) {
       {deeds.map((place) => {
         const action = moments[place]?.action;
         const thought = thoughts.get(place);
+        const name = nameIn(place);
+        const done = action && name(action);
         return (
           <section key={place} className="deed">
-            <h3>{action && nameIn(place)(action)}</h3>
-            {thought === undefined ? <p>{words.opponent.recalling}</p> : <ThoughtList thought={thought} nameOf={nameIn(place)} />}
+            <h3>{done}</h3>
+            {thought?.[0] && name(thought[0].option) !== done && <p>{words.opponent.otherwise}</p>}
+            {thought === undefined ? <p>{words.opponent.recalling}</p> : <ThoughtList thought={thought} nameOf={name} />}
           </section>
         );
       })}

@@ -29,6 +29,8 @@ export interface OpponentWords {
   readonly values: string;
   readonly nothingYet: string;
   readonly recalling: string;
+  /** Whoever thinks by the clock does not always come to the same. */
+  readonly otherwise: string;
   /** For a card that only its owner knows. */
   readonly hiddenCard: string;
 }
@@ -71,9 +73,11 @@ export const opponent: Readonly<Record<Language, OpponentWords>> = {
     ask: 'Que feriez-vous ?',
     doSo: 'Faire ainsi',
     adviceNeedsHand: 'Montrez d’abord la main : le conseil parlerait de vos cartes.',
-    values: 'Ses trois meilleures idées à chaque décision de son dernier tour, ce qu’elles valent en figurines, et pourquoi.',
+    values:
+      'À chaque décision de son dernier tour, ses trois meilleures idées, la meilleure d’abord, et pourquoi. Les nombres comptent en figurines vertes ce que l’idée rapporte ou coûte ; les pourcentages sont des chances de victoire.',
     nothingYet: 'L’adversaire n’a encore rien décidé.',
     recalling: 'Il y repense…',
+    otherwise: 'En y repensant, il ferait autrement : ses essais ne donnent pas toujours le même résultat.',
     hiddenCard: 'une carte de sa main',
   },
   en: {
@@ -113,9 +117,11 @@ export const opponent: Readonly<Record<Language, OpponentWords>> = {
     ask: 'What would you do?',
     doSo: 'Do so',
     adviceNeedsHand: 'Show the hand first: the advice would speak of your cards.',
-    values: 'Its three best ideas at each decision of its last turn, what they are worth in figures, and why.',
+    values:
+      'At each decision of its last turn, its three best ideas, the best first, and why. Numbers count in green figures what an idea gains or costs; percentages are chances of winning.',
     nothingYet: 'The opponent has not decided anything yet.',
     recalling: 'Thinking it over again…',
+    otherwise: 'Thinking it over again, it would do otherwise: its trials do not always come out the same.',
     hiddenCard: 'a card of its hand',
   },
 };
