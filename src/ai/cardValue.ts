@@ -13,6 +13,7 @@ import { orderValue } from './orderPlan';
 import type { Reason } from './scorer';
 import { because, times } from './scorer';
 import { WEIGHTS } from './weights';
+import { thrift } from './worth';
 
 
 /** The best of a card's commands that this commander could play now, and its tactic. */
@@ -50,7 +51,7 @@ export function commandsValue(
       times(WEIGHTS.laterOrders ** index, all, (noted) => orderValue(mind, id, noted));
     value += times(gift, reasons, (noted) => chosen.reduce((sum, id, index) => sum + orderOf(id, index, noted), 0));
   }
-  return value + because(reasons, 'economy', -WEIGHTS.commandToken * commands.reduce((sum, { cost }) => sum + cost, 0));
+  return value + because(reasons, 'economy', -WEIGHTS.commandToken * thrift(mind.game) * commands.reduce((sum, { cost }) => sum + cost, 0));
 }
 
 function giftOf(effect: Effect): number {

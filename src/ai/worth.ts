@@ -9,6 +9,9 @@ import { UNITS } from '../content/units';
 import type { Game } from '../rules';
 import { WEIGHTS } from './weights';
 
+/** How much of its price counts: until the last round what is kept may serve better, beyond it nothing does. */
+export const thrift = ({ state }: Game): number => (state.round < state.plan.rounds ? 1 : 0.2);
+
 /** What the next step of a house's morale towards its end is worth to its enemy. */
 export function moraleWorth({ state }: Game, side: Side): number {
   const loss = moraleLoss(state.morale, side);

@@ -1,12 +1,13 @@
 import type { AttackTask } from '../../model/task';
 import { bestReroll } from '../../rules';
 import { unitOf } from '../../rules/game';
-import { blowFrom } from '../bestBlow';
+import { bestBlow, blowFrom } from '../bestBlow';
 import { because, times } from '../scorer';
 import { standValue } from '../stand';
 import { formOf, strikeValue } from '../strike';
 import type { Valuer } from '../valuer';
 import { WEIGHTS } from '../weights';
+import { thrift } from '../worth';
 
 const FORBIDDEN_BLOW = 0.4;
 
@@ -30,9 +31,10 @@ export const attackStepValue: Valuer<AttackTask> = (mind, task, option, reasons)
       return because(reasons, task.step === 'counterattack' ? 'losses' : 'support', 1);
     case 'commit': {
       if (task.step === 'forbid') return because(reasons, 'counterattack', FORBIDDEN_BLOW);
-      const target = unitOf(game, task.target);
-      if (target.hex < 0) return because(reasons, 'economy', -1);
-      return strikeValue(mind, attacker, target, formOf(attacker), reasons) + because(reasons, 'economy', -WEIGHTS.committedBlow);
+      const price = because(reasons, 'economy', -WEIGHTS.committedBlow * thrift(game));
+      // A further attack may fall on anybody, or on nobody any more; what is prepared is meant for the target.
+      if (task.step === 'again') return price + bestBlow(mind, attacker, reasons);
+      return price + strikeValue(mind, attacker, unitOf(game, task.target), formOf(attacker), reasons);
     }
     case 'choose':
       // Dice lent are free; places are changed only by a commander whose men are few.

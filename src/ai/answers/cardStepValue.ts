@@ -7,6 +7,9 @@ import { orderValue } from '../orderPlan';
 import { because } from '../scorer';
 import type { Valuer } from '../valuer';
 
+/** An order given for nothing leaves a unit spent. */
+const SPENT = 0.01;
+
 /** Commands, tactic and declared units of a card (R9.0). */
 export const cardStepValue: Valuer<CardTask> = (mind, task, option, reasons) => {
   const commander = commanderState(mind.game, task.commander);
@@ -23,7 +26,8 @@ export const cardStepValue: Valuer<CardTask> = (mind, task, option, reasons) => 
       return because(reasons, 'cardEffect', isTimely ? value : value * 0.9);
     }
     case 'choose':
-      return orderValue(mind, option.unit, reasons);
+      // Whoever has nothing to do had better stay ready.
+      return orderValue(mind, option.unit, reasons) + because(reasons, 'economy', -SPENT);
     default:
       return 0;
   }

@@ -2,7 +2,7 @@ import type { OrdersTask } from '../../model/task';
 import type { Unit } from '../../model/unit';
 import { unitOf } from '../../rules/game';
 import { blowFrom } from '../bestBlow';
-import { scorchValue } from '../burnValue';
+import { douseValue, scorchValue } from '../burnValue';
 import type { Mind } from '../mind';
 import { orderPlan, orderValue } from '../orderPlan';
 import type { Reason } from '../scorer';
@@ -12,8 +12,6 @@ import { formOf, strikeValue } from '../strike';
 import type { Valuer } from '../valuer';
 import { commitmentValue } from './turnValue';
 
-/** Putting out a fire that stands in the way. */
-const DOUSED = 0.3;
 /** Two dice lent. */
 const LENT = 0.8;
 const SLIPPED = 0.2;
@@ -51,7 +49,7 @@ export const ordersValue: Valuer<OrdersTask> = (mind, task, option, reasons) => 
     case 'scorch':
       return because(reasons, 'fire', scorchValue(mind, unitOf(game, option.unit), option.hex));
     case 'douse':
-      return because(reasons, 'fire', DOUSED);
+      return because(reasons, 'fire', douseValue(mind, option.hex));
     case 'support':
       return because(reasons, 'support', blowFrom(mind, option.target, unitOf(game, option.target).hex) > 0.5 ? LENT : -1);
     case 'slipAway':

@@ -12,7 +12,7 @@ import type { Reason } from '../scorer';
 import { because, times } from '../scorer';
 import type { Valuer } from '../valuer';
 import { WEIGHTS } from '../weights';
-import { moraleWorth } from '../worth';
+import { moraleWorth, thrift } from '../worth';
 
 /** A card given up for one order. */
 const CARD_COST = 0.6;
@@ -35,7 +35,7 @@ export const turnValue: Valuer<TurnTask> = (mind, _task, option, reasons) => {
     case 'discard': {
       const ready = game.state.units.filter((unit) => unit.side === side && unit.ready && unit.hex >= 0);
       const order = Math.max(0, ...ready.map(({ id }) => orderValue(mind, id)));
-      return because(reasons, 'cardEffect', order / 2) + because(reasons, 'economy', -CARD_COST);
+      return because(reasons, 'cardEffect', order / 2) + because(reasons, 'economy', -CARD_COST * thrift(game));
     }
     case 'commit':
       return commitmentValue(mind, option.commander, reasons);
@@ -52,7 +52,7 @@ export const turnValue: Valuer<TurnTask> = (mind, _task, option, reasons) => {
 function tokenCost(mind: Mind, token: Face): number {
   const { pool } = mind.game.state.houses[mind.side];
   const left = pool.green + pool.blue + pool.red + pool.valor + pool.morale;
-  return (left > 1 ? WEIGHTS.surplus : 1) * (token === 'valor' || token === 'morale' ? WEIGHTS.valorToken : WEIGHTS.orderToken);
+  return thrift(mind.game) * (left > 1 ? WEIGHTS.surplus : 1) * (token === 'valor' || token === 'morale' ? WEIGHTS.valorToken : WEIGHTS.orderToken);
 }
 
 /** The other way round than what the enemy wins: his next step. */
@@ -63,6 +63,6 @@ export function commitmentValue(mind: Mind, commander: CommanderId, reasons: Rea
   const { commitment } = COMMANDERS[commander];
   if (commitment.timing !== 'ownTurn') return 0;
   const state = commanderState(mind.game, commander);
-  const price = because(reasons, 'economy', -WEIGHTS.commitment);
+  const price = because(reasons, 'economy', -WEIGHTS.commitment * thrift(mind.game));
   return commitment.effects.reduce((sum, effect) => sum + because(reasons, 'cardEffect', effectValue(mind, effect, state)), price);
 }
