@@ -28,11 +28,13 @@ export const main = (args: readonly string[]): Promise<number> =>
     const games = countOf('games', given.games ?? '200');
     const level = playerOf(given.level ?? 'knight');
     const cores = countOf('cores', given.cores ?? String(availableParallelism()));
+    const thought = thoughtOf(given);
+    const battles = battleIds(given.battle ?? EVERYWHERE);
     const lines = [...HEAD];
     console.log(HEAD.join('\n'));
-    for (const battle of battleIds(given.battle ?? EVERYWHERE)) {
+    for (const battle of battles) {
       const players = { stark: level, lannister: level };
-      const job = { battle, players, games, seed: given.seed ?? 'balance', thought: thoughtOf(given) };
+      const job = { battle, players, games, seed: given.seed ?? 'balance', thought };
       const { wins, reasons, rounds } = await contest(job, cores, progressBar(games));
       const why = Object.entries(reasons).map(([reason, count]) => `${reason} ${count}`).join(', ');
       const line = `| ${[battle, shareOf(wins.stark, games), shareOf(wins.lannister, games), why, rounds].join(' | ')} |`;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { BySide, Side } from '../model/side';
 import type { Contest } from './playing/contest';
-import { contest, playerOf } from './playing/contest';
+import { contest } from './playing/contest';
 import { battleIds } from './playing/job';
 import { shareOf } from './playing/shareOf';
 import type { Player, Thought } from './playing/soloBattle';
@@ -9,7 +9,7 @@ import { thoughtOf } from './playing/thoughtOf';
 import { writeBetween } from './playing/writeBetween';
 import { countOf, optionsOf } from './terminal/options';
 import { progressBar } from './terminal/progressBar';
-import { guarded } from './terminal/usageError';
+import { UsageError, guarded } from './terminal/usageError';
 
 const KINDS = {
   games: 'string',
@@ -48,10 +48,10 @@ export const main = (args: readonly string[]): Promise<number> =>
     const thought = thoughtOf(given);
     const cores = countOf('cores', given.cores ?? String(availableParallelism()));
     const rows: string[] = [];
-    const steps = STEPS.filter(([better]) => given.level === undefined || better === playerOf(given.level));
-    for (const [better, worse] of steps) {
-      for (const battle of (given.battles ?? BATTLES).split(',')) {
-        battleIds(battle);
+    const battles = (given.battles ?? BATTLES).split(',');
+    for (const battle of battles) battleIds(battle);
+    for (const [better, worse] of stepsTo(given.level)) {
+      for (const battle of battles) {
         const row = lineOf(await met(better, worse, battle, games, given.seed ?? 'ladder', thought, cores));
         rows.push(row);
         console.log(row);
@@ -60,6 +60,14 @@ export const main = (args: readonly string[]): Promise<number> =>
     if (given.write === true) writeBetween(FILE, 'ladder', [toldThought(thought), '', ...HEAD, ...rows]);
     return 0;
   });
+
+/** All of them, or the one that leads to this level; nothing is below random play. */
+function stepsTo(level: string | undefined): typeof STEPS {
+  if (level === undefined) return STEPS;
+  const steps = STEPS.filter(([better]) => better === level);
+  if (steps.length === 0) throw new UsageError(`no step leads to '${level}'; there are: ${STEPS.map(([better]) => better).join(', ')}`);
+  return steps;
+}
 
 const toldThought = (thought: Thought): string =>
   'playOuts' in thought

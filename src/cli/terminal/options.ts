@@ -17,7 +17,8 @@ export function optionsOf<const Kinds extends Readonly<Record<string, Kind>>>(
   } catch (error) {
     // Node explains at length how to pass what looks like an option; the first sentence says what is wrong.
     const [sentence = ''] = (error as Error).message.split(/\.\s|\n/);
-    throw new UsageError(`${sentence}; known: ${Object.keys(kinds).map((name) => `--${name}`).join(', ')}`);
+    const clear = sentence.replace('argument is ambiguous', 'wants a value that begins with no dash');
+    throw new UsageError(`${clear}; known: ${Object.keys(kinds).map((name) => `--${name}`).join(', ')}`);
   }
 }
 
