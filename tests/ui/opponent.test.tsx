@@ -59,6 +59,16 @@ describe('with one person at the table', () => {
     expect(screen.getByRole('button', { name: en.opponent.retry })).toBeInTheDocument();
   });
 
+  it('nothing happens behind a sheet, and everything goes on when it is put away', async () => {
+    const { user, table, current } = seated(begun, AGAINST_STARK, thinking);
+    act(() => table.getState().show('menu'));
+    await pass(900);
+    expect(current()).toBe(begun);
+    await user.click(screen.getByRole('button', { name: en.keepPlaying }));
+    await pass(900);
+    expect(current()).not.toBe(begun);
+  });
+
   it('its turn can be watched step by step', async () => {
     let answer: () => void = () => undefined;
     const slow: Thinker = { ask: (question) => new Promise((done) => (answer = () => done(thoughtOn(question)))) };

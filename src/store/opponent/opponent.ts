@@ -24,7 +24,7 @@ export interface Opponent {
   readonly retry: () => void;
   /** Lets an answer that is ready be played, where it is watched step by step. */
   readonly next: () => void;
-  /** While the table still shows what happened, nothing more happens. */
+  /** While the table still shows what happened, or is covered by a sheet, nothing more happens. */
   readonly hold: (isHeld: boolean) => void;
   readonly advise: () => void;
   /** Thinks once more about a decision that was made before this page was opened. */
