@@ -59,6 +59,14 @@ describe('with one person at the table', () => {
     expect(screen.getByRole('button', { name: en.opponent.retry })).toBeInTheDocument();
   });
 
+  it('in a tab where the game does not go on it does not say that it thinks', async () => {
+    const { table, current } = seated(begun, AGAINST_STARK, thinking);
+    act(() => table.getState().noticeWrite(table.getState().slot!));
+    await pass(900);
+    expect(current()).toBe(begun);
+    expect(screen.getByRole('heading', { name: en.opponent.waits.knight })).toBeInTheDocument();
+  });
+
   it('nothing happens behind a sheet, and everything goes on when it is put away', async () => {
     const { user, table, current } = seated(begun, AGAINST_STARK, thinking);
     act(() => table.getState().show('menu'));

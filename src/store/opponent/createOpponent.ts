@@ -61,7 +61,7 @@ export const createOpponent = (table: TableStore, thinker: Thinker) =>
       const began = performance.now();
       notBefore = began + BEAT[table.getState().pace];
       const place = asked.history.moments.length;
-      ask(asked, place, level, granted(decision)).then(
+      ask(asked, place, granted(decision)).then(
         (thought) => {
           // An undo, another game or another tab came first.
           if (game !== asked) return;
@@ -81,8 +81,8 @@ export const createOpponent = (table: TableStore, thinker: Thinker) =>
       return Math.max(0, timeLeft * SHARE);
     }
 
-    async function ask({ history }: SavedGame, place: number, level: Level, milliseconds: number): Promise<Thought> {
-      const question = questionAt(history, place, level, milliseconds);
+    async function ask(asked: SavedGame, place: number, milliseconds: number, adviser?: Level): Promise<Thought> {
+      const question = questionAt(asked, place, milliseconds, adviser);
       if (question === null) throw new Error('nobody decides here');
       return thinker.ask(question);
     }
@@ -131,14 +131,12 @@ export const createOpponent = (table: TableStore, thinker: Thinker) =>
           if (game === asked) set({ advice: { thought } });
         };
         tell(null);
-        ask(asked, asked.history.moments.length, 'knight', 0).then(tell, () => tell([]));
+        ask(asked, asked.history.moments.length, 0, 'knight').then(tell, () => tell([]));
       },
       recall: (place) => {
         const asked = game;
-        const side = asked?.history.moments[place]?.by;
-        const level = side === undefined || side === 'chance' ? null : (asked?.seats[side].level ?? null);
-        if (asked === null || level === null) return;
-        ask(asked, place, level, TURN_TIME * SHARE).then(
+        if (asked === null) return;
+        ask(asked, place, TURN_TIME * SHARE).then(
           (thought) => {
             const isStill = game?.history.moments[place] === asked.history.moments[place];
             if (isStill) set({ thoughts: new Map(get().thoughts).set(place, thought) });

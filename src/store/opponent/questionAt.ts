@@ -1,13 +1,17 @@
 import type { Level } from '../../ai/level';
 import { decisionOf, viewFor } from '../../rules';
-import type { History } from '../history';
+import type { SavedGame } from '../savedGame';
 import type { Question } from './question';
 import { whimOf } from './whimOf';
 
-/** What whoever decides after so many moments of a game is asked; `null` where no player decides. Only his view leaves the table. */
-export function questionAt(history: History, place: number, level: Level, milliseconds: number): Question | null {
+/**
+ * What whoever decides after so many moments of a game is asked, or an adviser in his place; `null` where no player decides,
+ * and where a person does without advice. Only the view of that house leaves the table.
+ */
+export function questionAt({ history, seats }: SavedGame, place: number, milliseconds: number, adviser: Level | null = null): Question | null {
   const state = history.moments[place - 1]?.state ?? history.start;
   const decider = decisionOf(state)?.decider ?? 'chance';
   if (decider === 'chance') return null;
-  return { view: viewFor(state, decider), level, seed: whimOf(history, place), milliseconds };
+  const level = adviser ?? seats[decider].level;
+  return level && { view: viewFor(state, decider), level, seed: whimOf(history, place), milliseconds };
 }

@@ -54,10 +54,10 @@ function Advice() {
         <p>{words.opponent[thought ? 'fails' : 'thinks'].knight}</p>
       ) : (
         <>
-          <ThoughtList thought={thought} nameOf={(option) => optionLabel(option, seen, text)} />
           <button type="button" className="button-advised" onClick={() => play(best.option)}>
             {words.opponent.doSo}
           </button>
+          <ThoughtList thought={thought} nameOf={(option) => optionLabel(option, seen, text)} />
         </>
       )}
     </div>

@@ -7,12 +7,13 @@ import { useOpponent } from './OpponentContext';
 /** In the place of a question: the opponent at work, and how its turns are watched. */
 export function OpponentPrompt({ side, level }: { readonly side: Side; readonly level: Level }) {
   const { text, words } = useWords();
-  const phase = useOpponent(({ turn }) => turn?.phase ?? 'thinking');
+  const phase = useOpponent(({ turn }) => turn?.phase);
   const retry = useOpponent((opponent) => opponent.retry);
   const next = useOpponent((opponent) => opponent.next);
   const watch = useTable((table) => table.watch);
   const setWatch = useTable((table) => table.setWatch);
-  const { fails, intact, ready, thinks, ...said } = words.opponent;
+  const { fails, intact, ready, thinks, waits, ...said } = words.opponent;
+  const hasFailed = phase === 'failed';
   const isStepping = watch === 'steps';
   const isWaiting = isStepping && phase === 'ready';
   return (
@@ -24,24 +25,27 @@ export function OpponentPrompt({ side, level }: { readonly side: Side; readonly 
         <p className="prompt-who">
           {text.houses[side]} · {said.levels[level]}
         </p>
-        <h1>{(phase === 'failed' ? fails : isWaiting ? ready : thinks)[level]}</h1>
-        {phase === 'failed' && <p className="prompt-reason">{intact}</p>}
+        <h1>{(phase === undefined ? waits : hasFailed ? fails : isWaiting ? ready : thinks)[level]}</h1>
+        {hasFailed && <p className="prompt-reason">{intact}</p>}
       </div>
       <div className="answers">
-        {phase === 'failed' && (
+        {hasFailed ? (
           <button type="button" onClick={retry}>
             {said.retry}
           </button>
-        )}
-        {isStepping && phase !== 'failed' && (
-          <button type="button" disabled={!isWaiting} onClick={next}>
-            {said.next}
-          </button>
-        )}
-        {watch !== 'recap' && phase !== 'failed' && (
-          <button type="button" onClick={() => setWatch(isStepping ? 'flow' : 'steps')}>
-            {isStepping ? said.resume : said.pause}
-          </button>
+        ) : (
+          <>
+            {isStepping && (
+              <button type="button" disabled={!isWaiting} onClick={next}>
+                {said.next}
+              </button>
+            )}
+            {watch !== 'recap' && (
+              <button type="button" onClick={() => setWatch(isStepping ? 'flow' : 'steps')}>
+                {isStepping ? said.resume : said.pause}
+              </button>
+            )}
+          </>
         )}
       </div>
     </header>

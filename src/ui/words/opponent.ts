@@ -12,6 +12,8 @@ export interface OpponentWords {
   readonly takenBackAlone: string;
   /** In the prompt, and to whoever would play meanwhile. */
   readonly thinks: Readonly<Record<Level, string>>;
+  /** Where the game goes on in another tab. */
+  readonly waits: Readonly<Record<Level, string>>;
   readonly fails: Readonly<Record<Level, string>>;
   readonly intact: string;
   readonly retry: string;
@@ -50,6 +52,11 @@ export const opponent: Readonly<Record<Language, OpponentWords>> = {
       squire: 'L’écuyer réfléchit…',
       knight: 'Le chevalier réfléchit…',
       lordCommander: 'Le lord commandant réfléchit…',
+    },
+    waits: {
+      squire: 'L’écuyer attend',
+      knight: 'Le chevalier attend',
+      lordCommander: 'Le lord commandant attend',
     },
     fails: {
       squire: 'L’écuyer ne répond plus',
@@ -94,6 +101,11 @@ export const opponent: Readonly<Record<Language, OpponentWords>> = {
       squire: 'The squire is thinking…',
       knight: 'The knight is thinking…',
       lordCommander: 'The lord commander is thinking…',
+    },
+    waits: {
+      squire: 'The squire is waiting',
+      knight: 'The knight is waiting',
+      lordCommander: 'The lord commander is waiting',
     },
     fails: {
       squire: 'The squire no longer answers',
