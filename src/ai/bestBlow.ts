@@ -62,13 +62,14 @@ interface BestBlow {
 export function bestBlow(mind: Mind, unit: Unit, reasons: Reason[] | null): number {
   const { game } = mind;
   let best: BestBlow = { value: burnValue(mind, unit), target: null, form: formOf(unit) };
-  const consider = (target: Unit, form: StrikeForm): void => {
+  const consider = (id: UnitId, form: StrikeForm): void => {
+    const target = unitOf(game, id);
     const value = strikeValue(mind, unit, target, form, null);
     if (value > best.value) best = { value, target, form };
   };
-  for (const target of targetsOf(game, unit)) consider(unitOf(game, target), formOf(unit));
+  for (const target of targetsOf(game, unit)) consider(target, formOf(unit));
   if (hasKeyword(game, unit, 'warHounds') && orderOf(game, unit.id)?.hasMoved !== true) {
-    for (const target of houndTargets(game, unit, 2)) consider(unitOf(game, target), 'hounds');
+    for (const target of houndTargets(game, unit, 2)) consider(target, 'hounds');
   }
   const { value, target, form } = best;
   if (reasons === null) return value;

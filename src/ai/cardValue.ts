@@ -47,9 +47,9 @@ export function commandsValue(
     }
     const chosen = bestUnits(mind, effect, commander, left);
     left = left.filter((id) => !chosen.includes(id));
-    const orderOf = (id: UnitId, index: number, all: Reason[] | null) =>
-      times(WEIGHTS.laterOrders ** index, all, (noted) => orderValue(mind, id, noted));
-    value += times(gift, reasons, (noted) => chosen.reduce((sum, id, index) => sum + orderOf(id, index, noted), 0));
+    for (const [index, id] of chosen.entries()) {
+      value += times(gift * WEIGHTS.laterOrders ** index, reasons, (noted) => orderValue(mind, id, noted));
+    }
   }
   return value + because(reasons, 'economy', -WEIGHTS.commandToken * thrift(mind.game) * commands.reduce((sum, { cost }) => sum + cost, 0));
 }

@@ -16,9 +16,9 @@ import { valueOf } from './valued';
 /** An option as the opponent sees it. */
 export interface Explanation {
   readonly option: Action;
-  /** In figures of a green unit: the sum of its reasons, but for play-outs. */
+  /** In figures of a green unit, the sum of its reasons; or the chances that play-outs found, which then are the first of them. */
   readonly value: number;
-  /** The chances that play-outs found, where there were any, and then the weightiest first; the names are keys of sentences. */
+  /** The weightiest first; the names are keys of sentences. */
   readonly reasons: readonly Reason[];
 }
 
@@ -40,13 +40,13 @@ export function explain(
     .map(({ option, value }) => {
       const reasons: Reason[] = [];
       const atAGlance = valueOf(mind, decision, option, reasons);
-      if (level !== 'lordCommander') {
-        because(reasons, 'whim', value - atAGlance);
-        return { option, value, reasons: merged(reasons) };
-      }
-      // What he tried out he values by chances, which go before all else; without time to try he has none to tell.
-      const chances = value > 0 && value !== atAGlance ? [{ scorer: 'playOuts', value } as const] : [];
-      return { option, value: atAGlance, reasons: [...chances, ...merged(reasons)] };
+      const isLord = level === 'lordCommander';
+      if (!isLord) because(reasons, 'whim', value - atAGlance);
+      const why = merged(reasons);
+      // What he tried out he values by chances; what he had no time to try he values as a knight does.
+      return isLord && value > 0 && value !== atAGlance
+        ? { option, value, reasons: [{ scorer: 'playOuts', value }, ...why] }
+        : { option, value: isLord ? atAGlance : value, reasons: why };
     });
 }
 

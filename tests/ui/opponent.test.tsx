@@ -110,7 +110,7 @@ describe('with one person at the table', () => {
       ask: (question) => {
         const [, ...others] = thoughtOn({ ...question, level: 'knight' });
         const reasons = [{ scorer: 'playOuts', value: 0.514 }, { scorer: 'economy', value: -0.2 }] as const;
-        return Promise.resolve(others.map((one) => ({ ...one, value: -0.2, reasons })));
+        return Promise.resolve(others.map((one) => ({ ...one, value: 0.514, reasons })));
       },
     };
     const { table, user, opponent } = seated(begun, AGAINST_STARK, changed);

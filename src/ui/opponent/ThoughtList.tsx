@@ -24,7 +24,7 @@ export function ThoughtList({ thought, nameOf }: ThoughtListProps) {
     <ol className="thought">
       {thought.map(({ option, value, reasons }) => (
         <li key={JSON.stringify(option)}>
-          <strong>{nameOf(option)}</strong> <b>{reasons[0]?.scorer === 'playOuts' ? percent(reasons[0].value) : told(value)}</b>
+          <strong>{nameOf(option)}</strong> <b>{told(value, reasons[0]?.scorer)}</b>
           <ul>
             {reasons.slice(0, SHOWN).map((reason) => (
               <li key={reason.scorer}>
