@@ -48,6 +48,21 @@ engaged I1 i1 stark
     expect(drawn('.pointed')[0]?.getAttribute('transform')).toBe(pill?.parentElement?.getAttribute('transform'));
   });
 
+  it('lights where the only unit ordered can go, though its commander has an ability to use', () => {
+    const cavalry = position(`
+.c1 .   .c2 .   .
+  .   .   .   .   .
+
+first lannister
+unit c1 addam
+pool lannister green 2
+`);
+    const ordered = after(cavalry, 'order c2 green');
+    expect(decisionOf(ordered)!.options.map(({ type }) => type)).toContain('commit');
+    seated(ordered);
+    expect(hexButton('d1')).toHaveAccessibleName(/can be chosen$/);
+  });
+
   it('lifts the unit that was picked', async () => {
     const two = position(`
   .   .   .   .

@@ -20,7 +20,8 @@ interface Way {
 
 export function choosingOf(state: GameState, options: readonly Action[], picked: readonly Spot[]): Choosing {
   const ways = options.map((option) => ({ option, steps: stepsOf(option, state) }));
-  const firsts = new Set(ways.flatMap(({ steps }) => (steps.length > 1 ? [steps[0]?.spot] : [])));
+  // A commander who could use his ability beside it is no unit that acts.
+  const firsts = new Set(ways.flatMap(({ steps: [first, second] }) => (second === undefined || first?.field === 'commander' ? [] : first?.spot)));
   const [only] = firsts;
   const isObvious = picked.length === 0 && firsts.size === 1 && only?.startsWith('hex:') === true;
   return { state, ways, picked, prefix: isObvious ? [only] : picked };
