@@ -146,6 +146,34 @@ describe('who does not see the board', () => {
     expect(hexButton('b3')).toHaveFocus();
   });
 
+  it('hears a second time what is refused or taken back a second time', async () => {
+    const { user } = seated(field);
+    await user.click(hexButton('d4'));
+    const refused = screen.getByText(/\(R/);
+    await user.click(hexButton('d4'));
+    expect(screen.getByText(/\(R/)).not.toBe(refused);
+    await user.keyboard('n{Enter}1u');
+    const undone = screen.getByText(en.keys.undone);
+    await user.keyboard('u');
+    expect(screen.getByText(en.keys.undone)).not.toBe(undone);
+  });
+
+  it('hears what is asked from a place that stays', async () => {
+    const { user } = seated(field);
+    const place = document.querySelector('.unseen[aria-live=polite]')!;
+    expect(place).toHaveTextContent(heading().textContent);
+    const before = place.textContent;
+    await user.keyboard('n{Enter}');
+    expect(place).toBeInTheDocument();
+    expect(place).toHaveTextContent(heading().textContent);
+    expect(place.textContent).not.toBe(before);
+  });
+
+  it('is told by the morale track whose morale is low', () => {
+    seated(position('.I1 .i1 .\n\npool stark valor 1\nmorale -4'));
+    expect(screen.getByRole('list', { name: en.summary.morale(text.houses.stark, 4, 'green') })).toBeInTheDocument();
+  });
+
   it('is told by the hex with whom a unit is engaged', () => {
     seated(position('.I1 .i1 .\n\nengaged I1 i1 stark\npool stark valor 1'));
     expect(hexButton('a1')).toHaveAccessibleName(new RegExp(en.summary.engagedWith('b1')));

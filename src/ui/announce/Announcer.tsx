@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import type { History } from '../../store/history';
+import { usePlayback } from '../playback/PlaybackContext';
+import { useQuestion } from '../prompt/useQuestion';
 import { useWords } from '../TableContext';
 import { momentLines } from './momentLines';
 
-/** Says aloud what has just happened. The chronicle keeps it; this is the only one that speaks by itself. */
+/** Says aloud what has just happened, and then what is asked. The chronicle keeps it; this is the only one that speaks by itself. */
 export function Announcer({ history: { start, moments } }: { readonly history: History }) {
   const { text, words } = useWords();
+  const { isBehind } = usePlayback();
+  const { who, question, reason } = useQuestion();
   const [heard, setHeard] = useState({ moments, from: moments.length, isUndone: false });
   if (heard.moments !== moments) {
     const isUndone = moments.length < heard.moments.length;
@@ -15,9 +19,15 @@ export function Announcer({ history: { start, moments } }: { readonly history: H
     .slice(heard.from)
     .flatMap((moment, place) => momentLines(moment, moments[heard.from + place - 1]?.state ?? start, text));
   return (
-    <div className="unseen" role="status" data-announcer>
-      {heard.isUndone && <p>{words.keys.undone}</p>}
-      {lines.length > 0 && <p key={heard.from}>{lines.join(' ')}</p>}
-    </div>
+    <>
+      <div className="unseen" role="status" data-announcer>
+        {heard.isUndone && <p key={heard.from}>{words.keys.undone}</p>}
+        {lines.length > 0 && <p key={heard.from}>{lines.join(' ')}</p>}
+      </div>
+      {/* Apart from the bar that shows it, which goes away while something is played: only a place that stays is listened to. */}
+      <div className="unseen" aria-live="polite">
+        {!isBehind && [who, question, reason].map((line, place) => <p key={place}>{line}</p>)}
+      </div>
+    </>
   );
 }

@@ -39,7 +39,7 @@ function questionLine(seen: GameState, decision: Decision | null, text: Text, wo
   return `${text.houses[decider]} · ${text.ask(prompt as Prompt, units).question}`;
 }
 
-function moraleLine({ morale }: GameState, text: Text, words: Words): string {
+export function moraleLine({ morale }: GameState, text: Text, words: Words): string {
   const side = SIDES.find((one) => moraleLoss(morale, one) > 0);
   if (side === undefined) return words.summary.moraleEven;
   return words.summary.morale(text.houses[side], moraleLoss(morale, side), zoneOf(morale, side));

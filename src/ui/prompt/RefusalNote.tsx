@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useChoice } from '../choice/ChoiceContext';
+import { useFocusKept } from '../keys/useFocusKept';
 import { useOpponent } from '../opponent/OpponentContext';
 import { useTable, useWords } from '../TableContext';
 
@@ -14,6 +15,9 @@ export function RefusalNote() {
   const isNudged = useOpponent((opponent) => opponent.isNudged);
   const { text, words } = useWords();
   const note = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState({ refusal, times: 0 });
+  if (said.refusal !== refusal) setSaid({ refusal, times: said.times + 1 });
+  useFocusKept();
   useLayoutEffect(() => {
     if (refusal === null || note.current === null) return;
     const area = note.current.closest('.board-area');
@@ -26,7 +30,8 @@ export function RefusalNote() {
     <div role="alert">
       {isNudged && level !== null && <p className="refusal">{words.opponent.thinks[level]}</p>}
       {refusal !== null && (
-        <p className="refusal" ref={note}>
+        // Made anew each time: what says the same as before is not heard again.
+        <p key={said.times} className="refusal" ref={note}>
           {text.refusal(refusal)}{' '}
           <button type="button" className="button-out" onClick={dismiss}>
             {words.close}

@@ -1,4 +1,5 @@
 import { MORALE_BREAK, MORALE_END, moraleLoss, zoneOf } from '../../model/morale';
+import { moraleLine } from '../announce/positionSummary';
 import { useChoice } from '../choice/ChoiceContext';
 import { useWords } from '../TableContext';
 
@@ -13,7 +14,7 @@ export function Ladder() {
   const spaces = plan.edges.stark === 'top' ? fromStark : fromStark.toReversed();
   return (
     <section className="ladder-area" aria-label={text.terms.morale}>
-      <ol className="ladder" aria-label={words.ladder(Math.abs(morale))}>
+      <ol className="ladder" aria-label={moraleLine(seen, text, words)}>
         {spaces.map((space) => {
           const side = space < 0 ? 'stark' : 'lannister';
           const loss = moraleLoss(space, side);

@@ -66,7 +66,6 @@ export const en: Words = {
 
   roundOf: (round, rounds) => `Round ${round} of ${rounds}`,
   board: 'Battlefield',
-  ladder: (space) => `Morale marker on space ${space}`,
   undo: 'Undo',
   undoCrosses: 'Undo (dice or cards have spoken: both players must agree)',
   askConsent: 'This takes back dice, a draw or a secret. Do both players agree?',

@@ -67,7 +67,6 @@ export const fr: Words = typeset<Words>({
 
   roundOf: (round, rounds) => `Round ${round} sur ${rounds}`,
   board: 'Champ de bataille',
-  ladder: (space) => `Marqueur de moral en case ${space}`,
   undo: 'Annuler',
   undoCrosses: 'Annuler (dés ou cartes ont parlé : les deux joueurs doivent être d’accord)',
   askConsent: 'Cela reprend des dés, une pioche ou un secret. Les deux joueurs sont-ils d’accord ?',

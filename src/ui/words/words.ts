@@ -64,7 +64,6 @@ export interface Words {
 
   readonly roundOf: (round: number, rounds: number) => string;
   readonly board: string;
-  readonly ladder: (space: number) => string;
   readonly undo: string;
   readonly undoCrosses: string;
   readonly askConsent: string;
