@@ -138,6 +138,25 @@ describe('who does not see the board', () => {
     expect(heading()).toHaveFocus();
   });
 
+  it('finds the focus on the question too where a note or an explanation was put away', async () => {
+    const { user, table } = seated(field);
+    await user.click(screen.getByRole('button', { name: en.hints.gotIt }));
+    expect(heading()).toHaveFocus();
+    await user.click(hexButton('d4'));
+    await user.click(screen.getByRole('button', { name: en.close }));
+    expect(heading()).toHaveFocus();
+    act(() => table.getState().open('saves'));
+    act(() => (document.activeElement as HTMLElement).blur());
+    act(() => table.getState().removeSave('none'));
+    expect(heading()).toHaveFocus();
+  });
+
+  it('stays on the button that changes the language', async () => {
+    const { user } = seated(field);
+    await user.click(screen.getByRole('button', { name: /^FR, / }));
+    expect(screen.getByRole('button', { name: /^EN, / })).toHaveFocus();
+  });
+
   it('stays on the hex chosen', async () => {
     const { user, current } = seated(field);
     act(() => hexButton('b2').focus());

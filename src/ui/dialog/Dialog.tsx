@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTable, useWords } from '../TableContext';
 import './dialog.css';
 
@@ -16,10 +16,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const show = useTable((table) => table.show);
   const close = onClose ?? (() => show(null));
   const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = sheet.current;
     if (dialog?.open === false) dialog.showModal();
-    // Gives the focus back to where it was.
+    // Gives the focus back to where it was, for which it must still be on the page.
     return () => dialog?.close();
   }, []);
   return (

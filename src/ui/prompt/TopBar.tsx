@@ -31,9 +31,10 @@ export function TopBar() {
           </li>
         ))}
       </ol>
-      {LANGUAGES.filter((one) => one !== language).map((one) => (
+      {LANGUAGES.filter((one) => one !== language).map((one, place) => (
+        // The same button, so that it keeps the focus.
         <button
-          key={one}
+          key={place}
           type="button"
           className="button-out language-button"
           lang={one}

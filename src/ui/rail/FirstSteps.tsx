@@ -1,4 +1,5 @@
 import { useChoice } from '../choice/ChoiceContext';
+import { useFocusKept } from '../keys/useFocusKept';
 import { useTable, useWords } from '../TableContext';
 import type { Hint } from '../words/hints';
 import './firstSteps.css';
@@ -13,6 +14,7 @@ export function FirstSteps() {
   const isOn = useTable((table) => table.hints && table.game?.start.id === FIRST_BATTLE);
   const learnt = useTable((table) => table.learnt);
   const learn = useTable((table) => table.learn);
+  useFocusKept();
   if (!isOn || decision === null || level !== null) return null;
   const { title, gotIt, about } = words.hints;
   const isHint = (key: string): key is Hint => key in about;

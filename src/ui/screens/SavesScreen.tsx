@@ -1,3 +1,4 @@
+import { useFocusKept } from '../keys/useFocusKept';
 import { useTable, useWords } from '../TableContext';
 import { FaultLines } from './FaultLines';
 import { SaveCard } from './SaveCard';
@@ -11,6 +12,7 @@ export function SavesScreen() {
   const fault = useTable((table) => table.fault);
   const open = useTable((table) => table.open);
   const importText = useTable((table) => table.importText);
+  useFocusKept();
   const take = (file: File | undefined) => void file?.text().then(importText);
   return (
     <main
