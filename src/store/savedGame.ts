@@ -25,12 +25,15 @@ export type SaveFault =
 /** The state a game begins with; `null` if the box has no such battle. */
 export function startState({ kind, id, rules }: GameStart): GameState | null {
   if (kind === 'skirmish') {
-    const skirmish = SKIRMISHES[id];
+    const skirmish = ownOf(SKIRMISHES, id);
     return skirmish === undefined ? null : newSkirmish(skirmish, rules);
   }
-  const plan = BATTLES[id];
+  const plan = ownOf(BATTLES, id);
   return plan === undefined ? null : newGame(plan, rules);
 }
+
+/** A file may ask for anything, also for what every object has, such as `constructor`. */
+const ownOf = <T>(box: Readonly<Record<string, T>>, id: string): T | undefined => (Object.hasOwn(box, id) ? box[id] : undefined);
 
 export function printSave({ start, seats, history, revision }: SavedGame): string {
   const { startDice: dice, moments, takeBacks } = history;

@@ -169,10 +169,12 @@ export const createTable = (shelf: Shelf, browserLanguages: readonly string[]) =
       exportText: (slot) => (slot === get().slot && get().game ? printSave(get().game as SavedGame) : textIn(shelf, slot)),
       removeSave: (slot) => {
         removeSlot(shelf, slot);
-        set({ saves: slotsOn(shelf) });
+        // Nor is it at hand any more.
+        set({ saves: slotsOn(shelf), ...(slot === get().slot && { slot: null, game: null }) });
       },
       noticeWrite: (slot) => {
-        if (slot === get().slot) set({ kept: 'overtaken' });
+        // Where it was only removed, nothing goes on in another tab.
+        if (slot === get().slot && textIn(shelf, slot) !== '') set({ kept: 'overtaken' });
         set({ saves: slotsOn(shelf) });
       },
       branchOff: () => {

@@ -60,6 +60,10 @@ describe('a saved game', () => {
       changed(saved(0), () => ({ start: { kind: 'battle', id: 'blackwater', rules: NO_OPTIONAL_RULES } })),
       { kind: 'unknownStart', id: 'blackwater' },
     ],
+    [
+      changed(saved(0), () => ({ start: { kind: 'skirmish', id: 'constructor', rules: NO_OPTIONAL_RULES } })),
+      { kind: 'unknownStart', id: 'constructor' },
+    ],
   ])('says what is wrong with %.40s', (text, fault) => {
     expect(parseSave(text)).toEqual(fault);
   });

@@ -127,6 +127,25 @@ describe('the table', () => {
     expect(shelf.getItem(keyOfSlot(table.getState().slot!))).toBe(kept);
   });
 
+  it('keeps its game again after another tab removed it', () => {
+    const shelf = memoryShelf();
+    const table = begun(shelf);
+    const slot = table.getState().slot!;
+    createTable(shelf, []).getState().removeSave(slot);
+    table.getState().noticeWrite(slot);
+    choose(table, 'order');
+    expect(table.getState().kept).toBe('kept');
+    expect(shelf.getItem(keyOfSlot(slot))).not.toBeNull();
+  });
+
+  it('offers a game no more once it is removed', () => {
+    const table = begun();
+    table.getState().removeSave('another');
+    expect(table.getState().game).not.toBeNull();
+    table.getState().removeSave(table.getState().slot!);
+    expect(table.getState()).toMatchObject({ game: null, slot: null });
+  });
+
   it('plays on when there is no room to keep the game, and says so', () => {
     const table = begun(memoryShelf(10));
     expect(table.getState()).toMatchObject({ kept: 'full', screen: 'table' });

@@ -60,6 +60,8 @@ describe('the screens', () => {
     await user.click(screen.getByRole('button', { name: en.load }));
     await user.upload(screen.getByLabelText(en.importFile), new File(['[]'], 'save.json', { type: 'application/json' }));
     expect(await screen.findByText(en.faults.notASave(''))).toBeInTheDocument();
+    // No browser tells of the same file chosen twice.
+    expect(screen.getByLabelText(en.importFile)).toHaveValue('');
   });
 
   it('change language and theme at once', async () => {

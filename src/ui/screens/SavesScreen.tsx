@@ -41,7 +41,11 @@ export function SavesScreen() {
             type="file"
             accept=".json,application/json,text/plain"
             aria-describedby="drop-hint"
-            onChange={(event) => take(event.target.files?.[0])}
+            onChange={({ target }) => {
+              take(target.files?.[0]);
+              // The same file, once it was mended, is a change too.
+              target.value = '';
+            }}
           />
         </label>
         <small id="drop-hint">{words.saveWords.dropHint}</small>
