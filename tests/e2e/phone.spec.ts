@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { textOf } from '../../src/content/text';
 import { decisionOf } from '../../src/rules';
 import { stateOf, type History } from '../../src/store/history';
@@ -11,18 +11,21 @@ const text = textOf('fr');
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+/** How far the page scrolls sideways, and what no finger hits. */
+const unfit = (page: Page): Promise<unknown> =>
+  page.evaluate(() => ({
+    sideways: document.documentElement.scrollWidth - window.innerWidth,
+    small: [...document.querySelectorAll('button, summary')].flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return width > 0 && Math.min(width, height) < 43.9 ? [`${button.textContent} ${width} × ${height}`] : [];
+    }),
+  }));
+const FIT = { sideways: 0, small: [] };
+
 for (const [name, open] of Object.entries(SCREENS)) {
   test(`on a phone the ${name} screen never scrolls sideways, and every button can be hit with a finger`, async ({ page }) => {
     await open(page);
-    const { sideways, small } = await page.evaluate(() => ({
-      sideways: document.documentElement.scrollWidth - window.innerWidth,
-      small: [...document.querySelectorAll('button')].flatMap((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        return width > 0 && Math.min(width, height) < 43.9 ? [`${button.textContent} ${width} × ${height}`] : [];
-      }),
-    }));
-    expect(sideways).toBe(0);
-    expect(small).toEqual([]);
+    expect(await unfit(page)).toEqual(FIT);
   });
 }
 
@@ -43,7 +46,7 @@ test('on a phone a tap chooses and a button confirms', async ({ page }) => {
   await expect(question).not.toHaveText(/^Où v(a|ont) /);
 });
 
-test('on a phone each tab shows its part of the table', async ({ page }) => {
+test('on a phone each tab shows its part of the table, where every button can be hit with a finger', async ({ page }) => {
   await SCREENS.table(page);
   const tabs = page.getByRole('navigation', { name: words.tabs.label });
   const parts = {
@@ -57,6 +60,7 @@ test('on a phone each tab shows its part of the table', async ({ page }) => {
     await tabs.getByRole('button', { name: words.tabs[tab as keyof typeof parts] }).tap();
     await expect(part).toBeVisible();
     await expect(parts.board).toBeVisible({ visible: tab === 'board' });
+    expect(await unfit(page)).toEqual(FIT);
   }
 });
 
