@@ -52,7 +52,7 @@ describe('with one person at the table', () => {
     const { user, current } = seated(begun, AGAINST_STARK, broken);
     await pass();
     expect(screen.getByRole('heading', { name: en.opponent.fails.knight })).toBeInTheDocument();
-    expect(screen.getByText(en.opponent.intact)).toBeInTheDocument();
+    expect(screen.getByText(en.opponent.intact, { selector: '.prompt-reason' })).toBeInTheDocument();
     expect(current()).toBe(begun);
     await user.click(screen.getByRole('button', { name: en.opponent.retry }));
     await pass();

@@ -51,6 +51,22 @@ describe('what happens', () => {
     expect(question()).not.toMatch(/War Host/);
   });
 
+  it('leaves the focus on the title, and asks aloud only once it is over', async () => {
+    seated(field);
+    const title = screen.getByRole('heading', { level: 1 });
+    const aloud = document.querySelector('.unseen[aria-live=polite]')!;
+    const asked = aloud.textContent;
+    expect(title).toHaveFocus();
+    fireEvent.click(hexButton('b4'));
+    expect(title).toHaveTextContent(/moves to b4/);
+    expect(aloud.textContent).toBe(asked);
+    await settle();
+    await settle();
+    expect(title).toHaveFocus();
+    expect(aloud).toHaveTextContent(title.textContent);
+    expect(aloud.textContent).not.toBe(asked);
+  });
+
   it('is finished by any click, which does nothing else', () => {
     const { table } = seated(field);
     fireEvent.click(hexButton('b4'));
