@@ -1,4 +1,4 @@
-import { offerFile } from '../screens/offerFile';
+import { ExportButton } from '../screens/ExportButton';
 import { useTable, useWords } from '../TableContext';
 
 /** The ways out of a game; none of them loses it. */
@@ -8,7 +8,6 @@ export function MenuSheet() {
   const slot = useTable((table) => table.slot);
   const show = useTable((table) => table.show);
   const open = useTable((table) => table.open);
-  const exportText = useTable((table) => table.exportText);
   return (
     <div className="menu-sheet">
       <button type="button" className="button-advised" onClick={() => show(null)}>
@@ -20,11 +19,7 @@ export function MenuSheet() {
       <button type="button" onClick={() => show('settings')}>
         {menuWords.settings}
       </button>
-      {slot !== null && (
-        <button type="button" onClick={() => offerFile(`westeros-${slot}.json`, exportText(slot))}>
-          {menuWords.exportGame}
-        </button>
-      )}
+      <ExportButton slot={slot}>{menuWords.exportGame}</ExportButton>
       <button type="button" onClick={() => open('saves')}>
         {menuWords.otherGames}
       </button>

@@ -1,4 +1,4 @@
-import { offerFile } from '../screens/offerFile';
+import { ExportButton } from '../screens/ExportButton';
 import { useTable, useWords } from '../TableContext';
 import { Consent } from './Consent';
 
@@ -9,7 +9,6 @@ export function Notices() {
   const kept = useTable((table) => table.kept);
   const slot = useTable((table) => table.slot);
   const load = useTable((table) => table.load);
-  const exportText = useTable((table) => table.exportText);
   const branchOff = useTable((table) => table.branchOff);
   return (
     <div className="notices" aria-live="assertive">
@@ -27,11 +26,7 @@ export function Notices() {
               </button>
             </>
           )}
-          {kept !== 'overtaken' && slot !== null && (
-            <button type="button" onClick={() => offerFile(`westeros-${slot}.json`, exportText(slot))}>
-              {words.exportFile}
-            </button>
-          )}
+          {kept !== 'overtaken' && <ExportButton slot={slot}>{words.exportFile}</ExportButton>}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { useChoice } from '../choice/ChoiceContext';
 import { OpponentAnswers } from '../opponent/OpponentAnswers';
 import { usePlayback } from '../playback/PlaybackContext';
 import { WatchButtons } from '../playback/WatchButtons';
-import { useTable, useWords } from '../TableContext';
+import { useTable } from '../TableContext';
 import { AnswerButton } from './AnswerButton';
 import { PLAIN_ANSWERS } from './plainAnswers';
 import './prompt.css';
@@ -14,7 +14,6 @@ import { useQuestion } from './useQuestion';
 /** Who decides what: one question, one reason, and the plain answers to it; while something is shown, what happens. Its title stays, and so does the focus on it. */
 export function PromptBar() {
   const { decision, level, options, held } = useChoice();
-  const { words } = useWords();
   const open = useTable((table) => table.open);
   const { isBehind } = usePlayback();
   const { side, who, question, reason, answers } = useQuestion();
@@ -23,7 +22,7 @@ export function PromptBar() {
       <header className="prompt">
         <h1>{question}</h1>
         <button type="button" className="button-advised" onClick={() => open('victory')}>
-          {words.seeVictory}
+          {question}
         </button>
       </header>
     );

@@ -17,6 +17,7 @@ export function TopBar() {
   const show = useTable((table) => table.show);
   const language = useTable((table) => table.language);
   const setLanguage = useTable((table) => table.setLanguage);
+  const other = LANGUAGES.find((one) => one !== language) ?? language;
   const people = game === null ? [] : peopleOf(game.seats);
   // A machine is not asked for its consent.
   const isLocked = game !== null && people.length > 1 && crossesLine(game.history);
@@ -31,19 +32,15 @@ export function TopBar() {
           </li>
         ))}
       </ol>
-      {LANGUAGES.filter((one) => one !== language).map((one, place) => (
-        // The same button, so that it keeps the focus.
-        <button
-          key={place}
-          type="button"
-          className="button-out language-button"
-          lang={one}
-          aria-label={`${one.toUpperCase()}, ${wordsOf(one).languageName}`}
-          onClick={() => setLanguage(one)}
-        >
-          {one.toUpperCase()}
-        </button>
-      ))}
+      <button
+        type="button"
+        className="button-out language-button"
+        lang={other}
+        aria-label={`${other.toUpperCase()}, ${wordsOf(other).languageName}`}
+        onClick={() => setLanguage(other)}
+      >
+        {other.toUpperCase()}
+      </button>
       <div className="undo-cell">
         <button
           type="button"

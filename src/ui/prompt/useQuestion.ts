@@ -26,7 +26,7 @@ export function useQuestion(): Asked {
   const name = useTable(({ game }) => (game === null ? '' : seatName(game.seats[side], words)));
   const isStepping = useTable(({ watch }) => watch === 'steps');
   const phase = useOpponent(({ turn }) => turn?.phase);
-  const by = (subject: string) => ({ side, who: [text.houses[side], name, subject].filter((word) => word !== '').join(' · ') });
+  const by = (subject = '') => ({ side, who: [text.houses[side], name, subject].filter((word) => word !== '').join(' · ') });
   if (playing !== null) {
     const event = headlineOf(eventsFor(eventsFor(playing.events, 'stark'), 'lannister'));
     const question = event === null ? '' : text.event(event, sceneBetween(state, playing.state));
@@ -35,9 +35,9 @@ export function useQuestion(): Asked {
   if (decision === null) return { side, who: '', question: words.seeVictory, reason: '' };
   if (level !== null) {
     const { fails, intact, ready, thinks, waits } = words.opponent;
-    if (phase === 'failed') return { ...by(''), question: fails[level], reason: intact };
+    if (phase === 'failed') return { ...by(), question: fails[level], reason: intact };
     const does = phase === undefined ? waits : isStepping && phase === 'ready' ? ready : thinks;
-    return { ...by(''), question: does[level], reason: '' };
+    return { ...by(), question: does[level], reason: '' };
   }
   const units = hides === 'choice' ? [] : unitsAsked(decision.task, options, seen);
   const whose = by(hides === 'choice' ? '' : subjectOf(decision.task, seen, text));

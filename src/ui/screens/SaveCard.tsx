@@ -7,15 +7,14 @@ import { slotDate } from '../../store/saves';
 import { useTable, useWords } from '../TableContext';
 import { seatName } from '../words/seatName';
 import { battleTitle } from './battleTitle';
+import { ExportButton } from './ExportButton';
 import { FaultLines } from './FaultLines';
-import { offerFile } from './offerFile';
 
 /** One game of those kept, and what can be done with it. */
 export function SaveCard({ save: { slot, game } }: { readonly save: Slot }) {
   const { words } = useWords();
   const { saveWords } = words;
   const load = useTable((table) => table.load);
-  const exportText = useTable((table) => table.exportText);
   const removeSave = useTable((table) => table.removeSave);
   const [isLeaving, setLeaving] = useState(false);
   return (
@@ -48,9 +47,7 @@ export function SaveCard({ save: { slot, game } }: { readonly save: Slot }) {
           >
             {words.open}
           </button>
-          <button type="button" onClick={() => offerFile(`westeros-${slot}.json`, exportText(slot))}>
-            {words.exportFile}
-          </button>
+          <ExportButton slot={slot}>{words.exportFile}</ExportButton>
           <button type="button" className="button-out" onClick={() => setLeaving(true)}>
             {words.remove}
           </button>

@@ -7,8 +7,8 @@ import { MapPreview } from '../board/MapPreview';
 import { useTable, useWords } from '../TableContext';
 import { battleTitle } from './battleTitle';
 import { lastBlow } from './lastBlow';
+import { ExportButton } from './ExportButton';
 import { MoraleCourse } from './MoraleCourse';
-import { offerFile } from './offerFile';
 import { tallyOf } from './tallyOf';
 import './title.css';
 import './victory.css';
@@ -18,7 +18,6 @@ export function VictoryScreen({ game }: { readonly game: SavedGame }) {
   const { text, words } = useWords();
   const open = useTable((table) => table.open);
   const newBattle = useTable((table) => table.newBattle);
-  const exportText = useTable((table) => table.exportText);
   const slot = useTable((table) => table.slot);
   const state = stateOf(game.history);
   const { outcome, round, plan, houses } = state;
@@ -105,11 +104,7 @@ export function VictoryScreen({ game }: { readonly game: SavedGame }) {
           <button type="button" onClick={() => open('battles')}>
             {words.newBattle}
           </button>
-          {slot !== null && (
-            <button type="button" onClick={() => offerFile(`westeros-${slot}.json`, exportText(slot))}>
-              {words.menuWords.exportGame}
-            </button>
-          )}
+          <ExportButton slot={slot}>{words.menuWords.exportGame}</ExportButton>
           <button type="button" className="button-out" onClick={() => open('title')}>
             {words.toTitle}
           </button>
