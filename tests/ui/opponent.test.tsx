@@ -61,7 +61,7 @@ describe('with one person at the table', () => {
 
   it('in a tab where the game does not go on it does not say that it thinks', async () => {
     const { table, current } = seated(begun, AGAINST_STARK, thinking);
-    act(() => table.getState().noticeWrite(table.getState().slot!));
+    act(() => table.setState({ kept: 'overtaken' }));
     await pass(900);
     expect(current()).toBe(begun);
     expect(screen.getByRole('heading', { name: en.opponent.waits.knight })).toBeInTheDocument();
