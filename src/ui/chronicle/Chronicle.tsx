@@ -1,8 +1,9 @@
-import { Fragment, useDeferredValue, useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { Hex } from '../../model/hex';
 import type { History } from '../../store/history';
 import type { SavedGame } from '../../store/savedGame';
 import { peopleOf } from '../../store/seat';
+import { useAfterPaint } from '../playback/useAfterPaint';
 import { useTable, useWords } from '../TableContext';
 import './chronicle.css';
 import { entriesOf } from './entriesOf';
@@ -23,7 +24,7 @@ interface ChronicleProps {
 /** What happened, newest first, as both players may know it. */
 export function Chronicle({ history: now, onHex }: ChronicleProps) {
   // What happened can be read a moment after it is seen.
-  const history = useDeferredValue(now);
+  const history = useAfterPaint(now);
   const { text, words } = useWords();
   const takenBack = useTable(({ game }) => (isAlone(game) ? words.opponent.takenBackAlone : words.takenBack));
   const [isLarge, setLarge] = useState(false);

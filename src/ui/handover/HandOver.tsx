@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { sceneBetween } from '../../content/text/sceneBetween';
 import { enemyOf } from '../../model/side';
 import type { HandOver as Passing } from '../../store/handOverOf';
@@ -8,6 +8,7 @@ import { peopleOf } from '../../store/seat';
 import { HouseSeal } from '../art/Objective';
 import { motionsOf } from '../playback/motionsOf';
 import { usePlayback } from '../playback/PlaybackContext';
+import { useAfterPaint } from '../playback/useAfterPaint';
 import { useTable, useWords } from '../TableContext';
 import { recapOf } from './recapOf';
 import { useFocusHere } from './useFocusHere';
@@ -22,7 +23,7 @@ export function HandOver() {
   const seats = useTable(({ game }) => game?.seats);
   const { told: now, isBehind } = usePlayback();
   // First the table as it has become, then what is said of it: a sheet that takes the focus has the page laid out twice.
-  const told = useDeferredValue(now);
+  const told = useAfterPaint(now);
   const [begun, setBegun] = useState<Moment | null>(null);
   const last = told.moments.at(-1) ?? null;
   if (!isWanted || isBehind || last === begun) return null;
